@@ -10,7 +10,7 @@ ability-given-means-the-one-who-has-it: En una habilidad que da una localizació
 ability-given-to-an-opponents-character: Un disparo dado a un personaje del oponente es de ese oponente
 ability-not-in-the-middle-of-a-challenge: Entre la declaración de un desafío y su daño no puede usarse ninguna habilidad
 ability-of-a-location-at-once: La habilidad de una localización puede usarse el turno en que se juega
-ability-of-an-item-that-does-not-exert-itself: Un objeto cuyo coste agota a un personaje y no a sí mismo puede usarse otra vez mientras haya otro preparado
+ability-of-an-item-that-does-not-exert-itself: Un objeto cuyo coste agota a un personaje y no a sí mismo puede usarse otra vez mientras haya otro enderezado
 ability-the-price-triggers-after-the-card-played: Lo que dispara el precio espera a que la carta se haya jugado
 ability-two-of-one-item: Un objeto con dos habilidades se agota para una de ellas
 ability-while-three-are-here: Un «puedes desterrar esto para» permanente se usa mientras se cumpla su condición
@@ -19,9 +19,9 @@ abu-a-sultan-for-a-day: Se va de aventura, primero llega el lore y después es d
 adventurous-and-a-toll: Aventurero no obliga a pagar: con una aventura sin pagar el turno puede acabar
 adventurous-and-reckless: No puede ni irse de aventura ni desafiar, y nada retiene el turno
 adventurous-cannot-quest-either: Si no se le permite irse de aventura, no retiene nada
-adventurous-drying-holds-up-nothing: Jugado este turno no puede irse de aventura, así que el turno puede acabar; preparado al final, no da ninguna gota
+adventurous-drying-holds-up-nothing: Jugado este turno no puede irse de aventura, así que el turno puede acabar; enderezado al final, no da ninguna gota
 adventurous-given-by-the-town-sheriff: El sheriff da Aventurero hasta el próximo turno de su jugador; cantar libera a quien lo tiene
-adventurous-holds-the-turn: No puede desafiar, y el turno no puede acabar mientras esté preparado y pueda irse de aventura
+adventurous-holds-the-turn: No puede desafiar, y el turno no puede acabar mientras esté enderezado y pueda irse de aventura
 adventurous-only-during-their-next-turn: «Durante su próximo turno»: no antes de que empiece
 adventurous-readied-again: Enderezado tras la aventura, debe irse de aventura otra vez
 adventurous-released-by-singing: Agotado para una canción, no retiene nada
@@ -53,7 +53,7 @@ ariel-one-of-a-kind: Un nombre nuevo roba, una segunda copia no, y ella cuenta n
 armor-after-a-discard: Solo si se descartó una carta este turno
 arthur-skips-the-draw-step: Un paso de robo saltado no roba nada ni dispara nada
 arthur-travels-and-delivers: Movido al jugarse: una gota, una vez por turno
-attack-of-the-vine-for-those-who-are-there: Los Floodborn pueden desafiar a personajes preparados este turno
+attack-of-the-vine-for-those-who-are-there: Los Floodborn pueden desafiar a personajes enderezados este turno
 aurora-no-song-this-turn: Una canción que ya estaba en el descarte no se jugó este turno
 aurora-returns-a-song-of-this-turn: Una canción jugada este turno, de coste tres o menos, vuelve del descarte
 bag-active-player-before-fraidy-cat: El disparo del jugador activo cuenta el daño antes de que Prince John añada más
@@ -67,7 +67,7 @@ bag-from-the-active-player-round-the-table: La bolsa empieza por el jugador acti
 bag-gone-before-its-own-trigger: El disparo del jugador activo se lleva al príncipe antes de que pudiera su propia habilidad
 bag-goofy-heals-before-smee-hurts: Curado y enderezado antes, Mr. Smee no tiene motivo para hacerse daño
 bag-hans-finds-anna-in-play: Hans busca una Queen cuando se resuelve su disparo, y para entonces Anna ya está
-bag-lilo-before-bolt: Los dos disparos esperan desde el paso de preparar; con Lilo primero, Bolt la cuenta
+bag-lilo-before-bolt: Los dos disparos esperan desde el paso de enderezar; con Lilo primero, Bolt la cuenta
 bag-maui-returns-what-merfolk-takes: El disparo del jugador activo va primero, así que la carta devuelta está ahí para descartarla
 bag-moved-in-time: Movido por una habilidad de comienzo de turno, el personaje está en una localización para la otra
 bag-moved-too-late: Buscada antes del movimiento, la localización no estaba
@@ -87,7 +87,7 @@ baloo-waits-for-a-drop: Ni aventura ni desafío antes de conseguir una gota este
 baymax-among-each-player: Cada jugador recibe una gota de tinta: solo se reemplaza la propia
 baymax-of-the-other-player: Decide quien iba a recibirla, sea de quien sea el turno
 baymax-one-of-three: Una reemplazada, dos recibidas
-baymax-supercharged: Cada gota de tinta puede ser una carta en el tintero en su lugar; entonces no se recibió ninguna
+baymax-supercharged: Cada gota de tinta puede ser una carta en el tintero en vez de eso; entonces no se recibió ninguna
 baymax-with-an-empty-deck: Sin carta que poner ahí no se pregunta a nadie y se recibe la gota de tinta
 baymax-with-two-items: Dos objetos: dos gotas de tinta
 beanstalk-only-there: Fuerza y Evasivo solo para los que están ahí
@@ -112,17 +112,17 @@ bodyguard-by-its-own-condition-as-it-is-shifted: Jugado con Cambio mientras Ursu
 bodyguard-by-ones-own-condition-as-one-enters: El Guardaespaldas que un personaje tiene por su propia condición ya está cuando entra
 bodyguard-closed-to-the-cheap: Un Guardaespaldas al que los personajes baratos no pueden desafiar solo obliga a los demás
 bodyguard-draws-the-challenge: Mientras se pueda desafiar a un Guardaespaldas, no se puede desafiar a ningún otro personaje
-bodyguard-exerted-by-a-shift: Un Guardaespaldas jugado con Cambio sobre un personaje preparado puede entrar agotado
+bodyguard-exerted-by-a-shift: Un Guardaespaldas jugado con Cambio sobre un personaje enderezado puede entrar agotado
 bodyguard-exerted-when-played-for-free: Un Guardaespaldas jugado gratis también puede entrar agotado
 bodyguard-given-as-the-character-enters: El Guardaespaldas que da una carta en juego ya está cuando el personaje entra, que puede entrar agotado
-bodyguard-may-enter-exerted: Un personaje con Guardaespaldas puede entrar agotado en vez de preparado
+bodyguard-may-enter-exerted: Un personaje con Guardaespaldas puede entrar agotado en vez de enderezado
 bodyguard-no-but-may-enter-exerted: Una carta puede permitir entrar agotado sin que sea Guardaespaldas
 bodyguard-onto-an-exerted-one-asks-nothing: Con Cambio sobre un personaje agotado, un Guardaespaldas entra agotado y no hay nada que decidir
 bodyguard-played-in-the-others-turn: Un Guardaespaldas jugado en el turno del otro puede entrar agotado
 bodyguard-question-before-the-trigger: Si entra agotado se decide según entra el personaje, antes de que su disparo cuente los Guardaespaldas
-bodyguard-ready-but-a-villain-by-a-card: Un Guardaespaldas preparado obliga a quien puede desafiarlo preparado
-bodyguard-ready-but-open-to-this-challenger: Un Guardaespaldas preparado obliga solo a quien puede desafiar a personajes preparados
-bodyguard-ready-protects-nobody: A un Guardaespaldas preparado no se le puede desafiar, así que no obliga a nadie
+bodyguard-ready-but-a-villain-by-a-card: Un Guardaespaldas enderezado obliga a quien puede desafiarlo enderezado
+bodyguard-ready-but-open-to-this-challenger: Un Guardaespaldas enderezado obliga solo a quien puede desafiar a personajes enderezados
+bodyguard-ready-protects-nobody: A un Guardaespaldas enderezado no se le puede desafiar, así que no obliga a nadie
 bodyguard-that-cannot-be-challenged: Un Guardaespaldas que no puede ser desafiado no protege a nadie
 bogo-may-move-nobody: Él ya está allí y no hay nadie más: no se pregunta
 bogo-moves-to-hyperia: Solo a una localización de Hyperia City
@@ -152,7 +152,7 @@ boost-unlocks-the-giant: Lo que no se puede hacer sin haber puesto una carta deb
 boost-used-brings-a-second-card: Usar Impulso puede traer una segunda carta, y cada una cuenta para quien lo vigila
 boost-without-a-deck: Impulso necesita una carta que poner debajo, como cualquier coste que no se puede pagar
 broken-pod-empties-an-opponents-discard: Se elige al jugador y después la carta, que no cuenta como elegida
-brooklyn-stone-by-day: Con tres cartas en la mano en el paso de preparar, sigue agotado
+brooklyn-stone-by-day: Con tres cartas en la mano en el paso de enderezar, sigue agotado
 brooklyn-two-cards: Con dos cartas se endereza, aunque después se robe una tercera
 bushroot-challenged: El desafiado hace descartar a un oponente elegido antes del daño
 bushroot-chosen-opponent: El oponente elegido no tiene por qué ser el que desafía
@@ -166,11 +166,11 @@ cannot-speedway-one-who-cannot-be-dealt-damage: A quien no se le puede infligir 
 cannot-tuktuk-same-location-for-both: Tienen que moverse los dos: adonde ya está el otro no se puede ir
 cannot-tuktuk-with-one-who-cannot-move: Tuk Tuk solo se lleva a quien puede moverse
 card-alma-flame-each: Curar a tres personajes son tres ocasiones
-card-bogo-plays-anna: Congelado en su propio turno, se pierde el siguiente paso de preparar de su jugador
+card-bogo-plays-anna: Congelado en su propio turno, se pierde el siguiente paso de enderezar de su jugador
 card-bogo-plays-louis: Provocado en su propio turno, un personaje es Temerario en el siguiente, no en este
 card-buzz-way: Dos de tinta o menos pagados de verdad: cuenta una canción cantada y cuenta una carta cara abaratada
 card-charming-protector: Uno que desafíe por turno, de cualquier bando, y se permite un segundo desafío del mismo
-card-chernabog-three: Cada uno de dos oponentes agota uno, en orden de turno, y cada uno se pierde su próximo paso de preparar
+card-chernabog-three: Cada uno de dos oponentes agota uno, en orden de turno, y cada uno se pierde su próximo paso de enderezar
 card-daisy-think: Una carta que un efecto pone en el tintero también entra agotada
 card-dawson-declines: Mirar no es una elección: con el movimiento declinado no se ha resuelto por completo y Dawson puede volver a mirar
 card-deputize-discard: Son ayudantes los que están en juego; una carta del descarte no lo es
@@ -200,7 +200,7 @@ card-jackjack-declined: Al declinar no se guardó nada y no se mira ningún tipo
 card-jackjack-location: Una localización debe desterrar a alguien, a él mismo si no puede elegirse a otro
 card-jackjack-song: Una canción es una acción: dos de lore
 card-kashekim-one: Una sola carta no basta
-card-kashekim-wise: Dos cartas en su descarte este turno, lleguen como lleguen, dan tinta preparada al final del turno
+card-kashekim-wise: Dos cartas en su descarte este turno, lleguen como lleguen, dan tinta enderezada al final del turno
 card-koda-own-turn: En el propio turno de su jugador el lore se pierde
 card-koda-talkative: En los turnos de los oponentes su jugador no pierde lore; en el propio, sí
 card-kronk-cost: Un precio no es un efecto: el jugador de Kronk descarta por él
@@ -299,7 +299,7 @@ challenge-gothel-banishes-before-damage: El daño movido en la declaración pued
 challenge-limit-is-tested-before-challenger-counts: Un límite a la Fuerza de quien desafía se comprueba antes de que sume Desafiador
 challenge-marshmallow-returns: Lose Something destierra a Marshmallow dentro del desafío, así que Durable lo devuelve
 challenge-merfolk-discards-before-chromicon-returns: El descarte es de la declaración; la devolución, del destierro tras el daño
-challenge-needs-a-ready-challenger-and-an-exerted-target: Quien desafía debe estar preparado, y el desafiado agotado y en el otro bando
+challenge-needs-a-ready-challenger-and-an-exerted-target: Quien desafía debe estar enderezado, y el desafiado agotado y en el otro bando
 challenge-next-one-of-a-character: Lo que espera al próximo desafío de un personaje no se gasta con el de una localización
 challenge-no-damage-at-a-location: Quien desafía desde una localización no recibe nada del daño de ese desafío
 challenge-no-damage-from-it-but-from-a-shot: No recibir daño de desafíos no detiene el disparo de la arquera
@@ -316,7 +316,7 @@ challenge-others-resist-while-challenged: Los suyos tienen Resistencia mientras 
 challenge-pushing-boundaries-and-boo: No recibe daño mientras desafía: en ningún caso del desafiado
 challenge-queen-of-hearts-makes-jafar-stronger: La carta robada cuenta antes del daño
 challenge-readied-after-it: Lo que ocurre tras el desafío llega después de su daño, y solo si el desafiado estaba dañado antes
-challenge-ready-but-damaged-ones: El permiso de desafiar a personajes preparados y dañados no lo es para cualquier preparado
+challenge-ready-but-damaged-ones: El permiso de desafiar a personajes enderezados y dañados no lo es para cualquier enderezado
 challenge-resist-for-the-time-of-it: La Resistencia durante ese desafío está para su daño y después se acaba
 challenge-shot-before-any-damage: Alcanzado en la declaración, el espíritu del viento fue desterrado en un desafío
 challenge-still-being-challenged-until-the-bag-is-empty: Mientras se le desafía también se le puede infligir otro daño
@@ -482,7 +482,7 @@ cost-not-below-zero: Un pago no baja de cero, y lo que sobra se pierde
 cost-nothing-paid-is-two-or-less: Por un personaje gratis no se pagó tinta
 cost-one-return-buys-nothing-without-it: Sin un personaje propio que devolver, nadie más vuelve
 cost-one-that-entered-exerted-cannot-be-exerted: Quien entró agotado no se puede agotar por lore
-cost-paid-at-the-end-of-the-turn: La tinta puesta al final del turno está preparada para pagar lo que dispara
+cost-paid-at-the-end-of-the-turn: La tinta puesta al final del turno está enderezada para pagar lo que dispara
 cost-paid-while-a-trigger-resolves: La tinta que pide un disparo se paga al resolverse, y solo si se dice que sí
 cost-performance-review-needs-a-dry-character: Un personaje secándose no puede agotarse para pagar; lo hace el que está seco
 cost-queen-discards-and-must-return: Royal Summons no puede quedarse en el descarte de una carta
@@ -491,6 +491,7 @@ cost-rc-pays-to-quest: RC paga una tinta cada vez que se va de aventura
 cost-reductions-are-spent-together: Todas las reducciones van al siguiente personaje; lo que sobra se pierde
 cost-scrooge-from-the-cauldron-by-four-items: Desde debajo del Cauldron hay que pagarlo igualmente: cuatro objetos más bastan
 cost-shift-after-a-reduction-is-what-was-paid: Se pregunta por lo pagado por un Cambio tras una reducción, no por el coste
+cost-shift-by-discarding-nothing-fits: Un Cambio que pide descartar una carta no se ofrece a quien no tiene tal carta
 cost-shift-by-discarding-others: Una carta no puede descartarse para su propio Cambio, así que otra carta no basta para dos
 cost-shift-by-discarding-the-right-kind: Un Cambio que pide una carta de canción no se paga con otra carta
 cost-shifted-character-sings-at-its-printed-cost: Un personaje jugado con Cambio por tres tiene su coste impreso de cinco para cantar, y puede cantar en el acto
@@ -546,7 +547,7 @@ damage-put-is-damage-taken: Un personaje recibe daño cada vez que llegan contad
 damage-put-on-whoever-is-played: Un contador puesto en cada otro personaje jugado, lo juegue quien lo juegue, pese a Resistencia
 damage-put-passes-resist: Un contador de daño que se pone no se inflige, así que Resistencia no lo baja
 damage-put-where-none-can-be-dealt: Donde no se puede infligir daño, aún se puede poner
-damage-redirected-is-put-not-dealt: Los contadores puestos en Beast en su lugar no se le infligen, así que su propia Resistencia no cuenta
+damage-redirected-is-put-not-dealt: Los contadores puestos en Beast en vez de eso no se le infligen, así que su propia Resistencia no cuenta
 damage-reduced-to-nothing-is-not-taken: El daño que Resistencia deja en nada se infligió, pero el personaje no recibió ninguno
 damage-removed-draws-for-each: Se roba una carta por cada punto de daño retirado
 damage-removed-from-an-opponent-is-not-from-ones-own: El daño retirado del personaje de otro jugador no roba nada; el movido desde uno propio, sí
@@ -595,6 +596,7 @@ drops-are-not-among-the-exerted-cards: Todas las cartas del tintero están agota
 drops-are-not-lost-with-the-turn: Se conservan durante los dos turnos
 drops-as-a-shift-cost-not-with-ink-cards: Las cartas de tinta no sustituyen una gota que el coste nombra; para el coste de tinta sí
 drops-as-a-shift-cost: El coste son dos gotas: no se paga tinta ni se agota ninguna carta de tinta
+drops-choice-for-what-a-text-asks-to-be-paid: Cuando un texto pide tinta al resolverse, su jugador elige cuántas gotas pagan
 drops-for-a-challenge-twice-promised: Usada dos veces, Yama da dos gotas por un desafío, antes de su daño
 drops-for-a-free-card-none: Nada que pagar: no puede retirarse ninguna gota y no se pide ninguna
 drops-got-this-turn-not-had: Baloo pide una gota obtenida este turno; la que ya estaba no sirve, la gastada sí
@@ -625,12 +627,12 @@ duration-banished-in-the-others-turn-until-ones-own: Lo que empieza en el turno 
 duration-deep-freeze-and-fan-the-flames: «No puede enderezarse al comienzo de su próximo turno» no impide otros enderezamientos
 duration-doesnt-ready: «No se endereza» mantiene agotado a un personaje igual que «no puede enderezarse»
 duration-during-opponents-turns: Lo que un personaje tiene en los turnos de los oponentes le falta en el de su jugador
-duration-each-in-its-own-players-next-ready-step: Dos personajes de dos jugadores siguen agotados, cada uno en el paso de preparar de su jugador
+duration-each-in-its-own-players-next-ready-step: Dos personajes de dos jugadores siguen agotados, cada uno en el paso de enderezar de su jugador
 duration-evasive-during-ones-own-turn: Lo que un personaje tiene durante el turno de su jugador lo tiene solo entonces
 duration-ink-of-the-others-turn-is-not-this-turns: Las cartas puestas en el tintero en el turno del otro jugador no cuentan en el propio
 duration-made-in-the-others-turn: «Hasta el comienzo de tu próximo turno» hecho en el turno del oponente acaba con el próximo turno de quien lo hizo
 duration-mordu-and-simba: Mor'du impide enderezarse al comienzo del turno; Simba endereza al final
-duration-not-readied-at-ones-own-next-start: Un personaje al que se impide enderezarse sigue agotado un paso de preparar, el siguiente de su jugador
+duration-not-readied-at-ones-own-next-start: Un personaje al que se impide enderezarse sigue agotado un paso de enderezar, el siguiente de su jugador
 duration-only-one-readies-of-those-who-can: Solo se endereza uno, elegido entre los que pueden enderezarse
 duration-only-one-readies: Un jugador que no puede enderezar más de un personaje elige cuál
 duration-ready-at-a-location-after-all: Si para entonces está en una localización, el personaje se endereza al fin
@@ -643,7 +645,7 @@ duration-their-next-turn-of-ones-own-character: El próximo turno de un personaj
 duration-this-turn-made-at-its-very-end: Una bonificación de este turno que surge cuando acaban los efectos del turno no llega al siguiente
 duration-tiana-lasts-the-whole-turn: Menos tres de Fuerza dura todo el turno, se enderece lo que se enderece
 duration-two-conditions-at-once: Durante el propio turno y mientras haya un Pirata: las dos cosas deben cumplirse
-duration-unless-they-are-at-a-location: «No puede enderezarse a menos que esté en una localización» se mira en el paso de preparar
+duration-unless-they-are-at-a-location: «No puede enderezarse a menos que esté en una localización» se mira en el paso de enderezar
 duration-while-here-ends-with-the-move: Lo que una localización da mientras se está aquí acaba al moverse, y entonces el daño basta
 duration-while-the-item-is-in-play: Una restricción que dura mientras el objeto esté en juego acaba con el objeto
 duration-your-turn-is-not-the-others: Lo que ocurre durante el propio turno no le ocurre al desafiado en el del otro
@@ -709,7 +711,7 @@ genie-shuffled-away-to-draw: Tres cartas por barajar a Genie en el mazo; si no, 
 gogo-challenged: Desafiada, consigue una gota para su jugador antes del daño
 golden-a-revealed-song-that-cannot-be-played: Una canción que no puede jugarse no se ofrece, y vuelve arriba
 golden-as-far-as-it-goes: Dos cartas de un mazo de una son una carta, y nadie pierde por eso
-golden-cannot-be-challenged-beats-may: «No puede ser desafiado» vence al permiso de desafiar a personajes preparados
+golden-cannot-be-challenged-beats-may: «No puede ser desafiado» vence al permiso de desafiar a personajes enderezados
 golden-damage-that-cannot-be-removed: El daño que no puede retirarse ni se cura ni se mueve
 golden-forbidding-beats-allowing: Genie permite una acción, Tiana la prohíbe: está prohibida
 golden-free-does-not-lift-an-unless: Una carta que no puede jugarse ahora no puede jugarse gratis
@@ -724,7 +726,7 @@ golden-no-kings-no-queens: Los King y Queen no pueden irse de aventura, de ning�
 golden-no-singing-but-paying: Donde nadie puede agotarse para cantar, una canción aún puede pagarse
 golden-none-gained-from-a-location-either: El lore de una localización tampoco puede ganarse
 golden-others-cannot-sing: Los demás no pueden agotarse para cantar; ella sí
-golden-pick-a-fight-ready-target: Una carta que permite desafiar a personajes preparados vence a la regla que los pide agotados, solo para ese personaje
+golden-pick-a-fight-ready-target: Una carta que permite desafiar a personajes enderezados vence a la regla que los pide agotados, solo para ese personaje
 golden-pirates-cannot-quest: Los Pirate oponentes no pueden irse de aventura mientras él está agotado; los suyos, sí
 golden-quests-the-turn-it-is-played: Una carta puede dejar irse de aventura a un personaje secándose, que no puede agotarse para nada más
 golden-the-cheap-cannot-challenge-a-location-either: Los baratos no pueden desafiar a nadie, localizaciones incluidas
@@ -792,7 +794,7 @@ honey-lemon-next-item: Uno menos para el próximo objeto; una segunda aventura s
 honey-lemon-returns-an-item: Vuelve un objeto y da una gota de tinta; sin objeto en el descarte no se pregunta a nadie
 honey-lemon-tests-an-item: Un objeto tuyo por una carta y una gota de tinta
 hook-gains-as-he-challenges: El lore llega antes que el daño, y no por una localización
-horned-king-and-an-effect-with-its-own-zone: Un efecto que nombra él mismo el descarte no necesita permiso, y la carta entra preparada
+horned-king-and-an-effect-with-its-own-zone: Un efecto que nombra él mismo el descarte no necesita permiso, y la carta entra enderezada
 horned-king-from-the-discard: Mientras esté agotado: personajes desde el descarte, agotados; enderezado, ya no
 horned-king-opens-the-zone-for-a-free-play: Un permiso sobre la zona vale para jugar gratis, con lo que lo acompaña
 huey-has-two-abilities: Apoyo y Three Nephews son dos habilidades y esperan una junto a otra
@@ -806,7 +808,7 @@ imelda-with-three: Con tres, lo elige su jugador
 ink-a-stack-is-two-cards: Una pila puesta en el tintero son dos cartas puestas allí
 ink-a-stack-with-facedown-cards-is-three: Una pila puesta en el tintero son tantas cartas como tenía, agotadas como la superior
 ink-allowance-gone-with-its-source: Un permiso se va con su fuente
-ink-an-exerted-stack-goes-in-ready: Lo que va al tintero entra preparado salvo que el efecto diga agotado, esté agotado en juego o no
+ink-an-exerted-stack-goes-in-ready: Lo que va al tintero entra enderezado salvo que el efecto diga agotado, esté agotado en juego o no
 ink-any-card-with-the-inkcaster: Las cartas que cuentan como si tuvieran el símbolo pueden entintarse, una por turno como siempre
 ink-belle-played-again-adds-nothing: Belle devuelta y jugada otra vez no permite una tercera carta: se han entintado dos, y una Belle permite dos
 ink-enters-exerted-in-every-way: Las cartas entran agotadas en el tintero, entintadas o puestas por un efecto
@@ -816,13 +818,13 @@ ink-explosion-and-the-drop: Daño y gota de tinta; la gota llega también sin na
 ink-from-the-discard-with-moana: Moana abre el descarte para entintar; el símbolo y el límite de una siguen
 ink-geyser-exerts-every-inkwell: Se agotan todas las cartas de todos los tinteros, y después algunas vuelven
 ink-hand-counts-as-inkable-discard-does-not: Que las cartas de la mano cuenten como entintables no hace que lo sean las del descarte
-ink-is-ready-at-once: Una carta puesta como tinta está preparada y puede pagar en el mismo turno
+ink-is-ready-at-once: Una carta puesta como tinta está enderezada y puede pagar en el mismo turno
 ink-needs-the-symbol: Una carta sin símbolo de tintero no se pone como tinta, e intentarlo no gasta nada
 ink-not-from-the-discard: Sin una carta así no se entinta ni se juega nada desde el descarte
 ink-once-a-turn: Una carta por turno puede ponerse como tinta, y otra en el siguiente
 ink-one-more-after-the-first: El permiso de entintar una carta adicional sube el límite a dos, también cuando ya se ha puesto la primera
 ink-put-by-an-effect-is-put-into-the-inkwell: Una carta que un efecto pone en el tintero es una carta puesta en el tintero este turno
-ink-put-down-ready-by-an-effect: Las cartas puestas en un tintero están preparadas salvo que el efecto diga agotadas
+ink-put-down-ready-by-an-effect: Las cartas puestas en un tintero están enderezadas salvo que el efecto diga agotadas
 ink-the-whole-hand: Todas las cartas de una mano pasan a ser tinta, con símbolo o sin él
 ink-three-at-once-are-three: Tres cartas puestas juntas en el tintero son tres ocasiones
 ink-two-allowances-add-up: Dos permisos del turno se suman
@@ -855,7 +857,7 @@ keyword-a-longer-gift-ousts-a-shorter: De dos concesiones cuenta la más larga, 
 keyword-a-shorter-gift-after-a-longer: El más corto llega segundo y no acorta nada
 keyword-from-two-sources-lasts-as-long-as-one: De dos concesiones de una palabra clave cuenta la más larga
 keywords-in-spanish: Las palabras clave por sus nombres españoles
-khan-ceo-another-banishes: Uno de los otros destierra en un desafío: una gota de tinta por turno, y pueden desafiarse personajes preparados
+khan-ceo-another-banishes: Uno de los otros destierra en un desafío: una gota de tinta por turno, y pueden desafiarse personajes enderezados
 khan-industries-safe: A los personajes que están allí no se los puede desafiar; a la localización, sí
 khan-industries-with-bodyguard: Un Guardaespaldas que no puede ser desafiado no atrae ningún desafío
 khan-tycoon-each-opponent: Por cada oponente que no descarta, una gota de tinta
@@ -881,7 +883,7 @@ location-fergus-own-discard-only: «De tu mano o tu descarte» es el descarte pr
 location-gives-lore-in-the-set-step: El lore de una localización se gana en el paso Set y gana en el chequeo de ese paso
 location-he-was-there-when-it-was-banished: Estaba en la localización cuando fue desafiada y desterrada
 location-ice-artisan-exerts-for-the-palace: Las elecciones se hacen al resolverse cada disparo, así que el primero puede preparar la del segundo
-location-is-challenged-any-time: Una localización no está preparada ni agotada, puede ser desafiada y no devuelve daño
+location-is-challenged-any-time: Una localización no está enderezada ni agotada, puede ser desafiada y no devuelve daño
 location-is-no-place-for-opponents: Lo que una localización da a los personajes de aquí es para los de su jugador, los únicos que pueden estar
 location-left-with-too-much-damage: Quien deja una localización con más daño que Voluntad es desterrado, y después se resuelve el disparo de la llegada
 location-lore-of-all-ones-own: Todas las localizaciones del jugador activo dan su lore en el paso Set; las de nadie más, no
@@ -927,7 +929,7 @@ marian-sees-herself-go: Uno de tus Floodborn es desterrado: ella se ve irse a s�
 marie-after-damage: Un personaje del oponente recibió daño este turno
 max-discards-a-song: Una carta de canción por dos cartas
 max-five-songs: Cinco cartas de canción en el descarte
-maximus-after-a-discard: Con una carta descartada este turno: Desafiador y personajes preparados
+maximus-after-a-discard: Con una carta descartada este turno: Desafiador y personajes enderezados
 may-a-first-half-that-buys-nothing: La primera mitad se puede hacer aunque no haya nadie para la segunda: se pregunta, y la carta se va
 may-also-where-the-item-has-the-name: El nombre del objeto desterrado abre el segundo «puedes»
 may-asked-for-being-chosen-a: Se pregunta un «puedes» cuando ser elegido endereza a Tod
@@ -938,7 +940,7 @@ may-choose-one-of-two: Un «puedes elegir uno» se pregunta primero, después cu
 may-declined-nobody-gains: Donde no se desterró nada no hay jugador de ello que gane lore
 may-declined-restriction-stays: La frase sin «puedes» vale aunque se haya declinado la que lo tiene
 may-declined-the-card-goes-into-the-inkwell: Tras un no a la primera frase la segunda ocurre igualmente, solo en el turno del otro
-may-declined-twice: Dos «puedes», los dos rechazados: la tinta sigue preparada
+may-declined-twice: Dos «puedes», los dos rechazados: la tinta sigue enderezada
 may-declined-where-it-is-not-asked: Un «puedes» que no se puede pagar es lo mismo que un no
 may-draw-at-the-opponents-gain: Lo que depende del robo no ocurre sin él
 may-draw-first-from-an-empty-deck: Sin mano ni mazo no se puede robar ni descartar, y a nadie se le pregunta
@@ -1014,7 +1016,7 @@ merlins-shop: La primera llegada roba y gana
 merlins-wand-none-of-a-name: Sin dos del mismo nombre no se puede pagar el coste
 merlins-wand-two-of-a-name: Se muestran dos cartas con un nombre en común; la próxima de ese nombre cuesta uno menos
 merlins-wand-which-pair: De dos pares se elige uno en una sola línea
-mickey-and-minnie-are-not-banished: Puestos en el tintero en su lugar: nadie fue desterrado
+mickey-and-minnie-are-not-banished: Puestos en el tintero en vez de eso: nadie fue desterrado
 mickey-and-minnie-in-a-challenge-no-banishing: Quien los habría desterrado en un desafío no lo ha hecho
 mickey-and-minnie-nothing-was-banished-this-turn: El Bloom no ve ningún destierro
 mickey-and-minnie-to-pay-a-price: «Desterrar para desterrar»: la primera mitad no ocurrió
@@ -1062,7 +1064,7 @@ move-chooses-whoever-is-moved: A quien se mueve se le ha elegido para ello
 move-chose-nobody-before: Antes de la 2.3 solo la palabra hacía de ello una elección
 move-cost-in-full: Un coste de movimiento se paga entero o el personaje se queda
 move-drying-and-exerted: Un personaje secándose y agotado puede moverse, y moverse otra vez
-move-for-free-while-exerted: Un movimiento gratis que se ofrece a personajes agotados no es para los preparados
+move-for-free-while-exerted: Un movimiento gratis que se ofrece a personajes agotados no es para los enderezados
 move-for-the-lore-of-that-location: El lore de la localización a la que se mueve se gana una vez por turno
 move-nobody-no-location: Si no se elige a nadie, no hay localización
 move-nobody-who-cannot-move-by-an-effect: A quien no puede moverse a localizaciones tampoco se le mueve gratis
@@ -1286,7 +1288,7 @@ quest-as-a-duty-nobody-can-do: Un deber de ir de aventura que no se puede cumpli
 quest-bonus-given-before-counts: Un valor de lore subido antes de la aventura se gana con ella
 quest-bonus-of-its-own-trigger-comes-too-late: El lore se gana antes de que el disparo de la aventura suba el valor de lore
 quest-duty-does-not-make-pay: Un personaje obligado a irse de aventura que tendría que pagar no retiene nada
-quest-duty-ends-with-a-song: Un personaje que debe ir de aventura puede cantar en su lugar y entonces ya no puede
+quest-duty-ends-with-a-song: Un personaje que debe ir de aventura puede cantar en vez de eso y entonces ya no puede
 quest-duty-goes-with-the-stack: El deber de irse de aventura y la prohibición de desafiar siguen en el personaje cubierto por un Cambio
 quest-first-and-alone: Un valor de lore que pregunta quién se ha ido de aventura este turno se lee antes de la suya
 quest-must-be-done-before-the-turn-ends: Quien debe irse de aventura retiene el final del turno hasta que se ha ido o no puede
@@ -1311,7 +1313,7 @@ rapunzel-two-heihei-one-shield: De dos escudos iguales se usa uno y el otro deja
 ravens-call-whenever-exerted: En el propio turno, la agote lo que la agote
 raya-counts-locations: Uno por cada localización
 ready-later-in-a-turn-begun-exerted: Quien no se endereza al comienzo del turno puede enderezarse más tarde en él
-ready-step-leaves-one-exerted: El paso de preparar deja lo que un efecto mantiene agotado
+ready-step-leaves-one-exerted: El paso de enderezar deja lo que un efecto mantiene agotado
 ready-they-are-all-of-them: Los que se enderezan y no pueden ir de aventura son todos los descritos, estuvieran o no enderezados
 reason-a-challenge-ends-without-damage: El desafiado se va antes del daño: no hay paso de daño y el desafío termina
 reason-a-delayed-banishing-finds-nobody: Un destierro retardado no encuentra a nadie si su personaje se fue antes
@@ -1329,7 +1331,7 @@ reason-ward-and-the-only-choice: Un personaje con Protección no está entre las
 reason-who-has-no-card-does-not-shuffle: El jugador del que ninguna carta va al mazo no baraja
 reckless-and-alert: Con Alerta un Temerario puede desafiar a un Evasivo, y entonces debe hacerlo
 reckless-and-rush-given-to-a-newcomer: Un recién llegado al que se da Prisa y Temerario retiene el turno
-reckless-blocks-the-end-of-turn: Un Temerario preparado que puede desafiar debe hacerlo antes de que acabe el turno
+reckless-blocks-the-end-of-turn: Un Temerario enderezado que puede desafiar debe hacerlo antes de que acabe el turno
 reckless-counts-locations: Basta una localización que desafiar para retener el final de un turno
 reckless-drying-holds-up-nothing: Un Temerario secándose no puede desafiar, así que el turno puede acabar
 reckless-exerted-by-an-ability: Un Temerario puede agotarse para una habilidad, lo que libera a su jugador
@@ -1351,7 +1353,7 @@ red-panda-by-class-for-a-turn: Cambio temporal Red Panda: sobre cualquier Red Pa
 remember-me-by-shift: También un Cambio desde el descarte, por su coste de Cambio, y agotado
 remember-me-closes-the-name: El nombre queda cerrado desde cualquier zona, para la misma carta y para otras de ese nombre
 remember-me-ends-with-the-turn: En el turno siguiente el descarte vuelve a estar cerrado
-remember-me-from-hand-is-free-of-it: Un personaje jugado desde la mano entra preparado y no cierra ningún nombre
+remember-me-from-hand-is-free-of-it: Un personaje jugado desde la mano entra enderezado y no cierra ningún nombre
 remember-me-in-the-others-turn: Acaba con el turno: no se juega nada en el del otro, aunque un efecto lo permitiría
 replacement-a-discard-as-a-cost-is-no-effect: Lo que prohíbe descartar por efectos no toca los costes
 replacement-a-discard-that-does-not-happen: Un descarte que no ocurre no dispara nada
@@ -1391,7 +1393,7 @@ replacement-the-other-of-two-beasts: El jugador afectado también puede dejar qu
 replacement-three-hit-each-with-its-protection: Tres golpeados a la vez, cada uno con su protección
 replacement-three-if-there-was-a-card-under: Si había una carta debajo del personaje desterrado se recuerda
 replacement-two-shields-for-one-support: Dos de ellos ven el mismo Apoyo: dos escudos, un golpe
-replacement-under-the-deck-is-not-put-into-the-discard: Una canción puesta debajo del mazo en su lugar no cuenta como puesta en el descarte
+replacement-under-the-deck-is-not-put-into-the-discard: Una canción puesta debajo del mazo en vez de eso no cuenta como puesta en el descarte
 replacement-what-cannot-be-dealt-is-not-taken-over: Lo que no puede infligirse tampoco lo asume otro
 replacement-which-of-two-beasts: De dos Beast el jugador afectado dice cuál se lleva el daño, y el otro no se aplica
 resist-adds-up: Resistencia +2 y Resistencia +1 son Resistencia +3
@@ -1422,7 +1424,7 @@ russell-junior-takes-a-friend: Él y otro a la misma localización
 russell-reveals-two: Los personajes a la mano, el resto al fondo
 russell-senior-at-locations: Fuerza en las localizaciones, lore por los fuertes que se van de aventura
 scar-for-floodborn: Un Floodborn destierra en un desafío: un lore; uno es desterrado en el turno del otro: una carta
-scare-buddies-and-remember-me: Un efecto que nombra las cartas no necesita permiso: entran preparadas y el nombre sigue abierto
+scare-buddies-and-remember-me: Un efecto que nombra las cartas no necesita permiso: entran enderezadas y el nombre sigue abierto
 scimitar-aladdin-instead: Slash da a un Aladdin +2 en vez de +1, no además
 scout-ahead-when-behind: Un oponente tiene más lore: dos de lore
 scram-into-the-inkwell: Un personaje rival de coste dos o menos al tintero de su jugador
@@ -1439,7 +1441,7 @@ shift-asked-for-by-another-card: Una carta que pregunta si se usó Cambio dice q
 shift-cost-is-reduced: Una reducción para el siguiente personaje baja también un coste de Cambio
 shift-covers-all-but-puts-nothing-under: Un Cambio sobre un personaje con Impulso cubre todas sus cartas, pero no se puso ninguna debajo
 shift-deadly-damage-is-kept: El daño conservado de la carta cubierta puede ser letal para la nueva, cuyo disparo se resuelve igualmente
-shift-enters-exerted-for-rush-given-by-name: Una pareja jugada con Cambio sobre uno preparado entra agotada donde lo hacen los que tienen Prisa y su nombre se la da
+shift-enters-exerted-for-rush-given-by-name: Una pareja jugada con Cambio sobre uno enderezado entra agotada donde lo hacen los que tienen Prisa y su nombre se la da
 shift-for-free-onto-nobody: Un efecto que hace Cambio gratis no hace nada donde ningún personaje encaja
 shift-for-free-pays-no-card-either: El precio del Cambio no se paga
 shift-for-free-where-the-text-says-shift: Un texto que dice él mismo hacer Cambio gratis permite ambas cosas, y la pila sigue seca
@@ -1462,12 +1464,12 @@ shift-onto-exerted: Con Cambio sobre un personaje agotado, entra agotado
 shift-onto-morph-for-drops: Baymax va sobre Morph por dos gotas
 shift-onto-one-only: Cambio pone una carta sobre un personaje, nunca sobre dos
 shift-or-play-a-robot-for-free: Gratis puede jugarse con Cambio donde el texto lo dice
-shift-pays-another-cost: Cambio sustituye el coste de tinta y conserva preparado, daño y seco
+shift-pays-another-cost: Cambio sustituye el coste de tinta y conserva enderezado, daño y seco
 shift-restriction-is-kept: No poder irse de aventura este turno se queda en el personaje cubierto por un Cambio
 shift-reward-and-restriction-are-kept: La recompensa del próximo desafío y la prohibición de irse de aventura se quedan en el personaje cubierto
 shift-the-card-just-returned-onto-anybody: El robot recién devuelto puede jugarse con Cambio sobre cualquiera
 shift-the-delayed-banishing-follows: Al final del turno se destierra al personaje, sea cual sea la carta de encima
-shift-tinker-bell-takes-over-states: El personaje jugado con Cambio está preparado, sin daño y seco como el de debajo
+shift-tinker-bell-takes-over-states: El personaje jugado con Cambio está enderezado, sin daño y seco como el de debajo
 shift-what-an-item-forbids-is-kept: Lo que un objeto en juego prohíbe a un personaje vale para la carta que lo cubre hasta que el objeto se va
 shift-what-an-item-gives-is-kept: Lo que un objeto da a un personaje elegido se queda en él cuando un Cambio lo cubre
 shift-what-the-covered-card-could-not: El texto de la carta cubierta acaba: Ariel sobre la que no tiene voz puede cantar
@@ -1507,7 +1509,7 @@ song-the-voiceless-do-not-join-in: Un personaje que no puede agotarse para canta
 song-those-who-sang-are-readied: «Esos personajes» son los que cantaron
 song-two-singers-and-a-bonus-for-singing: Una bonificación para cantar cuenta en la suma de cantantes y en ningún otro sitio
 song-voice-stealer-plays-a-song: El coste del personaje agotado es el límite de la canción gratis
-song-who-may-sing: Quien canta debe estar seco, preparado y tener el coste de la canción o más
+song-who-may-sing: Quien canta debe estar seco, enderezado y tener el coste de la canción o más
 source-of-the-vine-asks-each: Se pregunta al jugador del personaje que se va de aventura
 source-of-the-vine-in-the-others-turn: Tinta en el turno de otro jugador, con una gota
 speaker-stack: Fuerza y Voluntad para los Cantantes; cuando se va, el daño puede ser demasiado
@@ -1551,7 +1553,7 @@ static-hades-counts-other-villains: Un lore más por cada otro Villain, sin cont
 static-happy-enters-with-four-strength: Un modificador de una carta en juego vale según entra el personaje, así que Weight Set se dispara
 static-his-own-bonus-is-enough: Con una bonificación él mismo es el que necesita
 static-items-enter-exerted: Un objeto que entra agotado no puede usarse en ese turno
-static-items-that-do-not-ready: Los objetos oponentes siguen agotados en el paso de preparar; las demás cartas, no
+static-items-that-do-not-ready: Los objetos oponentes siguen agotados en el paso de enderezar; las demás cartas, no
 static-kind-by-one-keyword-by-another: Una clasificación que da una carta cuenta para la palabra clave que da otra
 static-last-one-standing-loses-its-company: Una bonificación por compañía acaba en cuanto la compañía se va
 static-lasting-bonus-misses-newcomers: Lo que se dio a personajes hasta un momento posterior no alcanza a los que llegan después
@@ -1580,7 +1582,7 @@ static-stronger-than-nobody: Sin personajes oponentes el propio es más fuerte q
 static-that-character-at-a-location: Lo tiene cada Caballero en una localización, y nadie más
 static-they-are-those-who-were-readied: Son los que se enderezaron, no quien llega después
 static-too-many-cards-to-ready: Con tres cartas en la mano antes de robar, la gárgola no se endereza
-static-two-cards-in-the-ready-step: La mano se cuenta en el paso de preparar, antes de robar la carta del turno
+static-two-cards-in-the-ready-step: La mano se cuenta en el paso de enderezar, antes de robar la carta del turno
 static-two-conditions-for-safety: Los Villanos están a salvo mientras él esté agotado y el otro esté ahí
 static-two-ink-types-count-as-both: Un personaje de Rubí y Acero es un personaje de Rubí
 static-ward-while-exerted: La Protección que está mientras se está agotado va y viene con el agotarse
@@ -1603,7 +1605,7 @@ support-of-one-that-is-gone: El Apoyo de un personaje que se ha ido suma la últ
 support-reads-the-strength-once: Apoyo suma la Fuerza que su personaje tiene al resolverse, y los cambios posteriores no alteran nada
 support-with-strength-below-zero: Apoyo con una Fuerza por debajo de cero no suma ni quita nada
 support-with-two-losses-below-zero: Dos reducciones de Fuerza se suman por debajo de cero y el comienzo del turno las acaba
-sven-chooses-a-ready-character: Enderezar a un personaje preparado no hace nada; la restricción vale igualmente
+sven-chooses-a-ready-character: Enderezar a un personaje enderezado no hace nada; la restricción vale igualmente
 taunt-in-a-game-of-three: Con dos oponentes debe desafiar a otro
 taunt-in-a-game-of-two: Contra un solo oponente, solo Temerario
 taunt-of-a-player-who-left: La provocación de un jugador que se ha ido dura su tiempo
@@ -1706,7 +1708,7 @@ trigger-pabbie-for-each-healed-character: Ancient Insight se dispara por cada pe
 trigger-quests-while-strong: Una aventura mientras tiene cinco de Fuerza, sea como sea
 trigger-readied-at-the-end-of-ones-turn: Enderezado al final del turno, la habilidad aún se resuelve en este turno
 trigger-readied-before-it-is-asked: Enderezado por la primera habilidad no está agotado cuando pregunta la segunda
-trigger-readied-in-the-ready-step: Enderezado en el paso de preparar, la habilidad se resuelve con las demás del paso Set; quien ya estaba preparado no se enderezó
+trigger-readied-in-the-ready-step: Enderezado en ese paso, su habilidad se resuelve con las demás del paso Set; quien ya lo estaba no se enderezó
 trigger-readies-an-item: Un objeto que se endereza puede usarse otra vez en el mismo turno
 trigger-removes-what-it-entered-with: El daño con el que entró un personaje lo puede retirar su propio disparo
 trigger-returned-cards-of-opponents: Cada carta de un oponente que vuelve del juego a la mano es una ocasión, ninguna de las propias
@@ -1751,14 +1753,14 @@ turn-a-bonus-until-the-start-is-over: Lo que dura hasta el comienzo del turno ha
 turn-a-location-that-leaves-has-given-its-lore: Una localización da su lore en el paso Set antes de que un disparo de comienzo de turno la destierre
 turn-an-end-trigger-that-comes-too-late: Quien llega en la fase final de turno espera a otro final
 turn-an-option-at-the-start: Una elección entre dos al comienzo del turno se hace en el paso Set de ese turno, antes del robo
-turn-banished-in-the-ready-step: Lo que acaba en el paso de preparar puede desterrar allí; el disparo espera al paso Set
+turn-banished-in-the-ready-step: Lo que acaba en el paso de enderezar puede desterrar allí; el disparo espera al paso Set
 turn-bonus-by-a-keyword-of-the-turn: Una palabra clave del turno acaba y con ella la Voluntad que traía; el destierro es aún de este turno
 turn-bonus-counts-before-the-banishing: Un disparo de final de turno resuelto antes del destierro retardado encuentra la bonificación del turno
 turn-bonus-gone-with-the-banished-one: El mismo disparo resuelto después del destierro retardado no encuentra a nadie
 turn-bonus-of-the-turn-counts-at-its-end: Lo que dura este turno sigue ahí mientras se resuelven los disparos del final del turno
 turn-damage-by-those-who-are-here: Al comienzo del turno, tanto daño como personajes hay ahí
 turn-damage-moved-from-here: El daño se mueve al comienzo del turno desde un personaje que está aquí
-turn-damage-to-the-ready-ones: Los personajes preparados de los oponentes reciben daño al comienzo del turno
+turn-damage-to-the-ready-ones: Los personajes enderezados de los oponentes reciben daño al comienzo del turno
 turn-discarded-at-the-start-is-too-late: Descartada al comienzo del turno es demasiado tarde para el comienzo del turno
 turn-draw-step-trigger-before-the-main-phase: Se roba la carta del paso de robo, y lo que dispara se hace antes de la fase principal
 turn-end-nobody-challenged: Dos disparos de un objeto esperan juntos, y cada uno mira el turno al resolverse
@@ -1767,7 +1769,7 @@ turn-end-somebody-challenged: Después de un desafío, el otro de los dos hace s
 turn-end-trigger-asks-what-was-played: Un disparo de final de turno pregunta si se jugó una canción, también cantada
 turn-healed-before-it-is-asked: Curado antes de que se resuelva su disparo da una carta
 turn-healed-first-then-no-damage: Curado por la habilidad resuelta primero, no tiene daño cuando mira la suya
-turn-location-lore-wins-before-the-bag: El lore de las localizaciones gana antes de que se resuelva un disparo del paso de preparar
+turn-location-lore-wins-before-the-bag: El lore de las localizaciones gana antes de que se resuelva un disparo del paso de enderezar
 turn-moved-in-time-for-the-house: La condición de un disparo del comienzo del turno la puede cumplir otro que se resuelve antes
 turn-no-damage-or-otherwise: Lo uno o lo otro al comienzo del turno, según el daño que tenga entonces
 turn-not-ended-with-a-question-open: Mientras un disparo espera su respuesta, el turno no puede acabar ni hacerse nada más
@@ -1776,8 +1778,8 @@ turn-only-the-active-player-acts: El otro jugador no hace ninguna acción de tur
 turn-played-at-the-start-of-the-turn-is-drying: Un personaje que trae un disparo de comienzo de turno llega cuando ya se han secado los demás, y espera al siguiente
 turn-played-from-the-discard-at-the-start: Una carta del descarte puede volver por sí misma al comienzo del turno, agotada y secándose
 turn-played-out-of-the-inkwell-at-the-start: Jugado desde el tintero al comienzo del turno, secándose
-turn-readied-in-the-ready-step: Lo que se endereza en el paso de preparar dispara; lo que ya estaba preparado, no
-turn-ready-step-readies-ink-and-items: El paso de preparar endereza tinta y objetos además de personajes, solo del jugador activo
+turn-readied-in-the-ready-step: Lo que se endereza en el paso de enderezar dispara; lo que ya estaba enderezado, no
+turn-ready-step-readies-ink-and-items: El paso de enderezar endereza tinta y objetos además de personajes, solo del jugador activo
 turn-still-exerted-in-the-draw-step: Si se le impide enderezarse, está agotado en el paso de robo y gana
 twice-second-copy-on-top: Lo mismo para Tod
 two-guitars-add-up: Dos Guitar, cuatro más
@@ -1852,7 +1854,7 @@ zone-a-played-action-is-not-discarded: Una acción que va al descarte tras resol
 zone-a-shift-onto-a-boosted-one-keeps-all-below: Con Cambio sobre uno con Impulso, la carta nueva tiene debajo a ese y sus cartas, y todas se van juntas
 zone-a-song-that-becomes-ink: Una canción que se pone a sí misma en el tintero no va al descarte
 zone-a-stack-becomes-ink-together: Un personaje con Cambio puesto en el tintero pasa a ser tanta tinta como cartas tiene la pila
-zone-a-stack-becomes-ready-ink-together: Puestas en el tintero sin «agotadas», todas las cartas de una pila son tinta preparada
+zone-a-stack-becomes-ready-ink-together: Puestas en el tintero sin «agotadas», todas las cartas de una pila son tinta enderezada
 zone-a-stack-goes-to-the-bottom-in-its-order: Una pila puesta en el fondo del mazo conserva su orden, la carta superior primero
 zone-a-stack-is-banished-once: Solo fue desterrada la carta superior de una pila
 zone-a-stack-is-shuffled-away-together: Una pila barajada en el mazo va entera, y su jugador roba

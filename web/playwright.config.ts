@@ -12,6 +12,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 1,
+  // A shared server may starve a browser for seconds; a fault of ours fails every time.
+  retries: Number(process.env['LORE_RETRIES'] ?? 0),
   reporter: [['list']],
   webServer: { command: `node tests/serve.mjs ${PORT}`, url: `http://127.0.0.1:${PORT}/lore/`, reuseExistingServer: false },
   use: {

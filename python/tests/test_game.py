@@ -133,9 +133,18 @@ def test_what_is_no_saved_game_is_refused(text: str) -> None:
 
 
 def test_a_game_of_other_cards_is_refused() -> None:
-    saved = played(2, 5).save().replace('"cards":"', '"cards":"x')
-    with pytest.raises(lk.LorekeeperError, match="other cards"):
+    saved = played(2, 5).save().replace('["cards","', '["cards","x')
+    with pytest.raises(lk.LorekeeperError, match="another basis; what differs: cards"):
         lk.Game.load(saved)
+
+
+def test_a_game_of_another_version_is_refused() -> None:
+    for earlier in [
+        played(2, 5).save().replace('"version":3', '"version":2'),
+        '{"format":"lorekeeper-python-game","version":1,"seed":1,"answers":[]}',
+    ]:
+        with pytest.raises(lk.LorekeeperError, match="this program reads version 3"):
+            lk.Game.load(earlier)
 
 
 def test_the_story_is_told_to_one_player(tmp_path: Path) -> None:

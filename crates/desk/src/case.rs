@@ -1,5 +1,6 @@
 //! A ruling written as a case: question, answer, the rules it rests on, the sequence, tags.
 
+use crate::cited::{citation, name_of};
 use narrate::{Message, say, say_fact};
 use notation::Verdict;
 use notation::syntax::File;
@@ -12,6 +13,8 @@ use vocabulary::Language;
 pub struct Case {
     /// The claim.
     pub title: String,
+    /// The edition of the rules that it was judged by.
+    pub edition: String,
     /// What is asked.
     pub question: String,
     /// The position and the moves in the notation.
@@ -65,6 +68,7 @@ pub fn case(file: &File, verdict: &Verdict, language: Language) -> Case {
     let title = claim.clone().unwrap_or_else(|| language.pick("A question", "Una pregunta").to_owned());
     let rules = cited_rules(file, verdict, language);
     Case {
+        edition: name_of(verdict.edition),
         question: question(verdict, language),
         position: notation::write_in(file, language),
         holds: verdict.is_ok(),
@@ -88,10 +92,7 @@ fn question(verdict: &Verdict, language: Language) -> String {
         told.push("…".to_owned());
     }
     let told = told.join("; ");
-    language.pick(
-        format!("In the position below: {told}. What happens, and why?"),
-        format!("En la posición de abajo: {told}. ¿Qué ocurre y por qué?"),
-    )
+    language.pick(format!("{told}. What happens, and why?"), format!("{told}. ¿Qué ocurre y por qué?"))
 }
 
 /// Yes or no, then what is so at the end.
@@ -126,7 +127,7 @@ fn is_expectation(message: &Message) -> bool {
 fn sequence(verdict: &Verdict, language: Language) -> Vec<CaseStep> {
     let is_told = |message: &Message| !is_expectation(message) && !matches!(message, Message::Text { .. });
     let step = |told: &notation::Told| CaseStep {
-        rule: told.said.rule.to_string(),
+        rule: citation(told.said.rule, verdict.edition),
         text: sentence(&say(&told.said.message, language)),
     };
     verdict.told.iter().filter(|told| is_told(&told.said.message)).map(step).collect()
@@ -144,7 +145,8 @@ fn cited_rules(file: &File, verdict: &Verdict, language: Language) -> Vec<CitedR
     }
     let cited = |number: Number| {
         let rule = rulebook().get(number)?;
-        Some(CitedRule { number: number.to_string(), gist: gist(rule.text(language)) })
+        let cited = citation(&number.to_string(), verdict.edition);
+        Some(CitedRule { number: cited, gist: gist(rule.text(language)) })
     };
     numbers.into_iter().filter_map(cited).collect()
 }
@@ -209,8 +211,12 @@ impl Case {
         if !self.position.is_empty() {
             out += &format!("\n```lore\n{}\n```\n", self.position.trim_end());
         }
-        out += &format!("\n## {}\n{}\n", words.answer, self.answer.join("\n"));
-        out += &format!("\n## {}\n", words.rules);
+        // The answer in a sentence, then a list: lines one below another would run together.
+        let (first, facts) = self.answer.split_first().map_or(("", &[][..]), |(first, rest)| (first, rest));
+        let facts: String = facts.iter().map(|fact| format!("- {fact}\n")).collect();
+        let gap = if facts.is_empty() { "" } else { "\n" };
+        out += &format!("\n## {}\n{first}\n{gap}{facts}", words.answer);
+        out += &format!("\n## {} ({} {})\n", words.rules, words.edition, self.edition);
         for rule in &self.rules {
             out += &format!("- **{}** {}\n", rule.number, rule.gist);
         }
@@ -236,7 +242,7 @@ impl Case {
             out += &format!("{:>3}. {}{}\n", at + 1, step.text, in_brackets(&step.rule));
         }
         let rules: Vec<&str> = self.rules.iter().map(|rule| rule.number.as_str()).collect();
-        out += &format!("\n{}: {}\n", words.rules, rules.join(", "));
+        out += &format!("\n{} ({} {}): {}\n", words.rules, words.edition, self.edition, rules.join(", "));
         out
     }
 
@@ -254,7 +260,7 @@ impl Case {
             "<!doctype html>\n<html lang=\"{}\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
              <title>{}</title><style>body{{font:16px/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}}\
              pre{{white-space:pre-wrap;background:#8881;padding:1rem}}i{{opacity:.7}}</style>\n\
-             <h1>{}</h1><h2>{}</h2><p>{}</p><pre>{}</pre><h2>{}</h2>{answer}<h2>{}</h2>{}<h2>{}</h2>{}<p>{}</p>\n</html>\n",
+             <h1>{}</h1><h2>{}</h2><p>{}</p><pre>{}</pre><h2>{}</h2>{answer}<h2>{} ({} {})</h2>{}<h2>{}</h2>{}<p>{}</p>\n</html>\n",
             language.code(),
             escaped(&self.title),
             escaped(&self.title),
@@ -263,6 +269,8 @@ impl Case {
             escaped(self.position.trim_end()),
             words.answer,
             words.rules,
+            words.edition,
+            escaped(&self.edition),
             list(self.rules.iter().map(rule).collect(), "ul"),
             words.sequence,
             list(self.sequence.iter().map(step).collect(), "ol"),
@@ -284,6 +292,7 @@ struct Words {
     question: &'static str,
     answer: &'static str,
     rules: &'static str,
+    edition: &'static str,
     sequence: &'static str,
 }
 
@@ -291,10 +300,19 @@ impl Words {
     fn of(language: Language) -> Words {
         match language {
             Language::English => {
-                Words { question: "Question", answer: "Answer", rules: "Rules", sequence: "Sequence" }
+                let edition = "edition";
+                Words {
+                    question: "Question",
+                    answer: "Answer",
+                    rules: "Rules",
+                    edition,
+                    sequence: "Sequence",
+                }
             }
             Language::Spanish => {
-                Words { question: "Pregunta", answer: "Respuesta", rules: "Reglas", sequence: "Secuencia" }
+                let edition = "edición";
+                let (question, answer) = ("Pregunta", "Respuesta");
+                Words { question, answer, rules: "Reglas", edition, sequence: "Secuencia" }
             }
         }
     }

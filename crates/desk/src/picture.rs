@@ -46,7 +46,12 @@ pub fn picture(file: &File, case: &Case, language: Language, font: &str) -> Stri
     let rules: Vec<&str> = case.rules.iter().take(12).map(|rule| rule.number.as_str()).collect();
     sheet.space(12);
     sheet.paragraph(
-        &format!("{}: {}", language.pick("Rules", "Reglas"), rules.join(", ")),
+        &format!(
+            "{} {}: {}",
+            language.pick("Rules, edition", "Reglas, edición"),
+            case.edition,
+            rules.join(", ")
+        ),
         SMALL,
         FAINT,
         MARGIN,

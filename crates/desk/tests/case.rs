@@ -22,10 +22,15 @@ fn the_mine_is_written_as_a_case() {
         std::fs::write(&kept, &written).expect("writable");
     }
     assert_eq!(written, std::fs::read_to_string(kept).expect("it is kept"));
+    // An older edition is named, and its numbers are cited.
+    let older = case(&file, &judge(&file, &catalog, Edition::V1), Language::Spanish);
+    let older = older.written(CaseFormat::Text, Language::Spanish);
+    assert!(older.contains("Reglas (edición 1.x): 7.7.6, 7.7.7"), "{older}");
     // The short one fits into a message.
     let short = made.clone().short().written(CaseFormat::Text, Language::Spanish);
     assert!(short.chars().count() < 2_000, "{short}");
     for format in [CaseFormat::Html, CaseFormat::Json, CaseFormat::Text] {
-        assert!(made.written(format, Language::English).contains("6.5.6"));
+        let text = made.written(format, Language::English);
+        assert!(text.contains("6.5.6") && text.contains("2.3"), "{text}");
     }
 }

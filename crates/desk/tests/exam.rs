@@ -44,7 +44,7 @@ fn five_hundred_sound_questions_of_every_kind() {
         .iter()
         .map(|question| {
             let options = question.options.iter().map(|option| option.text.to_string()).collect();
-            (question.position.clone(), question.prompt.to_string(), options)
+            (question.position.to_string(), question.prompt.to_string(), options)
         })
         .collect();
     shown.sort();
@@ -55,6 +55,15 @@ fn five_hundred_sound_questions_of_every_kind() {
         assert!(some >= 20, "only {some} of kind {kind:?}");
     }
     assert!(all.iter().all(|question| is_sound(question, &catalog)));
+    // 4.6.6.2: who deals damage in a challenge does so at the same time, so that nobody is asked for an order.
+    let deals = |question: &&lorekeeper_desk::exam::Question| {
+        let both =
+            question.options.iter().filter(|option| option.text.to_string().contains(" damage to ")).count();
+        question.kind == QuestionKind::Order
+            && question.position.to_string().contains("challenges")
+            && both > 1
+    };
+    assert_eq!(all.iter().filter(deals).count(), 0);
     assert!(all.iter().all(|question| question.is_right(&question.right())));
     let one = all.iter().find(|question| question.kind == QuestionKind::One).expect("there is one");
     let mut turned = one.clone();
@@ -81,4 +90,22 @@ fn five_hundred_sound_questions_of_every_kind() {
     let json: serde_json::Value =
         serde_json::from_str(&export(&chosen, ExportFormat::Json, Language::Spanish)).expect("it is JSON");
     assert_eq!(json.as_array().map(Vec::len), Some(5));
+}
+
+/// What was refused before does not make refused what is legal now.
+#[test]
+fn a_move_after_a_refused_one_is_judged_by_itself() {
+    let library = library::load().expect("the library");
+    let (names, catalog) = (names_of(&library), catalog_of(&library));
+    let text = "title: t\nrules: 4.5\nsource: own\n\nplayer A\n  play HeiHei - Boat Snack [=dry]\n  play Stitch - New Dog [=wet, drying]\n\
+                player B\nturn A\n\n! A quests with wet\nA quests with dry\nexpect A lore 1\n";
+    let (file, found) = read(text, &names);
+    assert!(!found.iter().any(notation::Diagnostic::is_error), "{found:?}");
+    let made = questions(&file, &catalog);
+    let answer = |move_: &str| {
+        let asked = made.iter().find(|question| question.prompt.to_string().contains(move_)).expect(move_);
+        asked.options[asked.right()[0] - 1].text.to_string()
+    };
+    assert_eq!(answer("quests with dry"), "Yes, it is legal");
+    assert!(answer("quests with wet").starts_with("No: "));
 }

@@ -64,9 +64,58 @@ fn moved_numbers_are_rewritten_and_nothing_else() {
 fn bad_notes_are_refused_with_their_place() {
     let error = |bytes: Vec<u8>| Note::read("n.md", bytes).expect_err("no note").to_string();
     assert_eq!(error(vec![b'a', 0xff]), "n.md: not UTF-8 text (byte 1)");
+    let spanish = Note::read("n.md", vec![0xff]).expect_err("no note").say(Language::Spanish);
+    assert_eq!(spanish, "n.md: no es texto UTF-8 (byte 0)");
     let wrong = error(b"---\nedition: 7\n---\n".to_vec());
     assert!(wrong.starts_with("n.md:2: \"7\" is no edition"), "{wrong}");
     assert!(matches!(Note::read("n.md", vec![b'a'; 5 << 20]), Err(NoteError::TooLarge { .. })));
+}
+
+/// Files of other systems: ends of lines of two characters, and a mark of the encoding first.
+#[test]
+fn front_matter_is_read_however_lines_end() {
+    let lines = [
+        "---",
+        "tags: [juez, caso, reemplazo]",
+        "a: 1",
+        "b: 2",
+        "c: 3",
+        "d: 4",
+        "edición: 2.1",
+        "---",
+        "6.5.8",
+    ];
+    for (mark, end) in [("", "\n"), ("", "\r\n"), ("\u{feff}", "\n"), ("\u{feff}", "\r\n")] {
+        let text = format!("{mark}{}{end}", lines.join(end));
+        let note = Note::read("n.md", text.into_bytes()).expect("a note");
+        assert_eq!(note.edition, Edition::read("2.1"), "{mark:?} {end:?}");
+        assert_eq!(citations(&note).len(), 1);
+    }
+}
+
+/// A number of another edition than the note's is no unknown one; a path that leads nowhere is a broken link.
+#[test]
+fn numbers_of_other_editions_and_paths_are_told() {
+    let library = library::load().expect("the library");
+    let (names, catalog) = (names_of(&library), catalog_of(&library));
+    let text = "7.7.7.3 y 7.1.6.1 y 99.9.9\n[uno](otra.md) [dos](sub/nada.md) [tres](https://x.y/z.md) [c](otra.md#x)\n";
+    let notes = [("n.md", text), ("otra.md", "# x\n"), ("sub/m.md", "[arriba](../n.md) [no](../m.md)\n")]
+        .map(|(path, text)| Note::read(path, text.as_bytes().to_vec()).expect("a note"));
+    let desk = Desk { names: &names, catalog: &catalog, edition: Edition::CURRENT };
+    let found: Vec<String> = check(&notes, &desk)
+        .iter()
+        .map(|finding| format!("{}:{}: {}", finding.path, finding.line, finding.kind.say(Language::English)))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            "n.md:1: edition 2.3 has no 7.7.7.3; 7.7.7.3 of edition 1.x is 6.5.7.3 now",
+            "n.md:1: edition 2.3 has no 7.1.6.1; 7.1.6.1 of edition 2.2 is 6.7.8.1 now",
+            "n.md:1: no edition has a rule 99.9.9",
+            "n.md:2: the link (sub/nada.md) leads to no note, heading or card",
+            "sub/m.md:1: the link (../m.md) leads to no note, heading or card; did you mean n?",
+        ]
+    );
 }
 
 /// Random Markdown neither panics nor loses a byte that no number had.

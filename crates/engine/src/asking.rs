@@ -194,10 +194,7 @@ fn purpose_of(op: &Op, slot: Slot) -> Option<Purpose> {
             return (is_it(from) || is_it(to)).then_some(Purpose::MoveDamage);
         }
         Verb::Damage { verb, hits, .. } => {
-            let purpose = match verb {
-                DamageVerb::Deal | DamageVerb::DealInFull => Purpose::DealDamage,
-                DamageVerb::Put => Purpose::PutDamage,
-            };
+            let purpose = if verb.deals() { Purpose::DealDamage } else { Purpose::PutDamage };
             return hits.iter().any(|(what, _)| is_it(what)).then_some(purpose);
         }
         Verb::Exert(what) | Verb::ExertSymbol(what) => (what, Purpose::Exert),
@@ -228,6 +225,7 @@ fn purpose_of(op: &Op, slot: Slot) -> Option<Purpose> {
         | Verb::DiscardHand(..)
         | Verb::RevealUntil { .. }
         | Verb::Shuffle(_)
+        | Verb::ExtraTurn(_)
         | Verb::Continue { .. }
         | Verb::MakeFloating { on: None, .. }
         | Verb::PayInk(..)

@@ -7,7 +7,7 @@ use crate::eval::Board;
 use crate::program::Pool;
 use crate::record::{EntryId, LogEntry, Logged, Record, Rule, Silent};
 use crate::refusal::Refusal;
-use crate::state::{Event, Frame, GameResult, PlayerIx, Reply, State, TurnStep, Write};
+use crate::state::{Event, Frame, GameResult, PlayerIx, Reply, State, TurnStage, TurnStep, Write};
 use crate::trace::Trace;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -105,8 +105,7 @@ impl<R: Record> Game<R> {
             if R::LISTENS {
                 self.note_answer(answer);
             }
-            self.take(answer);
-            self.keep_in_mind(answer);
+            self.give(answer);
         }
         self.run();
         while self.next_of_rounds() {
@@ -124,6 +123,28 @@ impl<R: Record> Game<R> {
         self.trace.now = self.trace.link(self.board.state.frames().len().saturating_sub(1));
         let id = self.note(rule, || LogEntry::Answered(player, answer));
         self.trace.answered = id;
+    }
+
+    /// Gives an answer to whoever asked, and keeps it in mind.
+    #[inline]
+    fn give(&mut self, answer: Answer) {
+        let in_turn = matches!(&self.board.pending, Some(open) if matches!(open.ask, Ask::Turn));
+        // The turn itself asks most of all: it goes on at once, without a way round by the stack.
+        if !R::TRACES && in_turn && self.waits_for_action() {
+            self.board.pending = None;
+            self.keep_in_mind(answer);
+            self.board.refresh();
+            self.pop();
+            self.step_turn(TurnStage::Main, Some(answer));
+        } else {
+            self.take(answer);
+            self.keep_in_mind(answer);
+        }
+    }
+
+    /// Whether the turn is next on the stack, to go on with an action.
+    fn waits_for_action(&self) -> bool {
+        matches!(self.board.state.frames().last(), Some(Frame::Turn(TurnStage::Main)))
     }
 
     /// Gives an answer to whoever asked.
@@ -199,7 +220,10 @@ impl<R: Record> Game<R> {
     fn step(&mut self, frame: Frame) {
         match frame {
             Frame::Setup(stage) => self.step_setup(stage),
-            Frame::Turn(stage) => self.step_turn(stage),
+            Frame::Turn(stage) => {
+                let answer = if stage == TurnStage::Main { self.take_answer() } else { None };
+                self.step_turn(stage, answer)
+            }
             Frame::Settle(settle) => self.step_settle(settle),
             Frame::Resolve(resolve) => self.step_resolve(resolve),
             Frame::Play(playing) => self.step_play(playing),

@@ -205,6 +205,8 @@ pub enum LogEntry {
     FoundNothing(Obj),
     /// A deck that would have been shuffled is not: no card went into it.
     NotShuffled(PlayerIx),
+    /// The player will take another turn after this one.
+    ExtraTurn(PlayerIx),
     /// 4.7.2: a character is where it was chosen to move to: it does not move.
     StaysWhereItIs(Obj, Obj),
     /// 8.10.8.5: the card on top of it has gone: it is a character in play again, without being played.

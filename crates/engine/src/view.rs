@@ -94,8 +94,10 @@ impl Board {
             // 5.1.1.10, 7.5.4: nobody, not even its player.
             Zone::Under => !state.facedown(),
             Zone::Inkwell => false,
-            Zone::Hand => state.owner() == player || state.seen().has(player),
-            Zone::Deck => state.seen().has(player) || self.is_public_top(card),
+            Zone::Hand => state.owner() == player || state.seen().has(player) || self.is_public_hand(card),
+            Zone::Deck => {
+                state.seen().has(player) || self.is_public_top(card) || self.is_own_top(card, player)
+            }
         }
     }
 
@@ -109,7 +111,8 @@ impl Board {
         match state.zone() {
             Zone::Play | Zone::Discard | Zone::Aside => true,
             Zone::Under if !state.facedown() => true,
-            Zone::Under | Zone::Inkwell | Zone::Hand => self.is_known_to_all(card),
+            Zone::Under | Zone::Inkwell => self.is_known_to_all(card),
+            Zone::Hand => self.is_known_to_all(card) || self.is_public_hand(card),
             Zone::Deck => self.is_known_to_all(card) || self.is_public_top(card),
         }
     }

@@ -160,6 +160,7 @@ impl Board {
             | LogEntry::Gone(_)
             | LogEntry::FoundNothing(_)
             | LogEntry::NotShuffled(_)
+            | LogEntry::ExtraTurn(_)
             | LogEntry::NoChallengeDamage(_)
             | LogEntry::LocationGone(..)
             | LogEntry::ActionWaits(_)
@@ -210,7 +211,9 @@ impl Board {
             | EventKind::ChallengeOver
             | EventKind::EnteredPlay
             | EventKind::Shuffled
-            | EventKind::MovedFrom => return None,
+            | EventKind::MovedFrom
+            | EventKind::MovedDamage
+            | EventKind::Revealed => return None,
         })
     }
 

@@ -175,6 +175,7 @@ fn r6_7_8_1_an_action_played_by_an_effect_resolves_before_the_bag() {
             pay: Pay::Free,
             optional: true,
             exerted: false,
+            onto: None,
             into: Slot::FREE,
         }),
         draw(1),

@@ -771,7 +771,7 @@ fn r6_1_7_playing_a_card() {
     let play = |by| {
         let from = Objects::each(Select { filter: Filter::character(), ..cards_in_hand(you()) });
         let pay = Pay::Free;
-        vec![Step::Play(PlayCard { by, from, pay, optional: false, exerted: false, into: X })]
+        vec![Step::Play(PlayCard { by, from, pay, optional: false, exerted: false, onto: None, into: X })]
     };
     assert!(!asked(|_| play(PlayerRef::You)));
     assert!(asked(|s| {

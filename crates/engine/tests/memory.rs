@@ -243,3 +243,23 @@ fn what_is_witnessed_names_only_what_is_seen() {
     assert_eq!(own.len(), other.len(), "that something happens is public");
     assert!(game.game.record().0.iter().any(|entry| matches!(entry.what, LogEntry::Looked(..))));
 }
+
+#[test]
+fn a_card_that_everybody_saw_in_play_is_known_in_the_deck() {
+    // 7.1.2: one card has no order that could be lost.
+    for (to, depth) in [(Place::DeckTop, 0), (Place::DeckBottom, 1)] {
+        let mut s = Scene::new();
+        s.position.players[0].cards.clear();
+        let hero = s.character("Hero", [2, 2, 3, 1]);
+        let hero = s.add(hero);
+        let (h, below) = (s.play(A, hero), s.character("Below", [1, 1, 1, 1]));
+        let below = s.add(below);
+        s.put(A, below, Zone::Deck);
+        let (item, ability) = s.button(&[], &[choose_character(), put(to, Order::AsIs)]);
+        let mut game = s.start();
+        game.uses(item, ability);
+        for viewer in [A, B] {
+            assert_eq!(known(&game, viewer, h), [(depth, true)]);
+        }
+    }
+}

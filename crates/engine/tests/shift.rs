@@ -87,3 +87,31 @@ fn potato_shift_goes_onto_the_named_item() {
         assert_eq!(quest, if drying { Err(Refusal::Drying) } else { Ok(()) });
     }
 }
+
+#[test]
+fn boost_of_a_covered_card_is_not_that_of_the_card_on_top() {
+    // 8.4.1, 6.1.13.2: each card with Boost counts for itself; 8.10.5: what was used by the one below is not what the other has.
+    let mut s = Scene::new();
+    let mut below = s.character("Hero", [1, 1, 4, 1]);
+    below.keywords.push((Keyword::Boost, 1));
+    let mut top = below.clone();
+    top.shift = Some(Shift { base: ShiftBase::SameName, temporary: false, cost: Cost::ink(0) });
+    let (below, top) = (s.add(below), s.add(top));
+    let (b, t) = (s.play(A, below), s.put(A, top, Zone::Hand));
+    s.ink(A, 3);
+    let mut game = s.start();
+    let boost = |game: &Play, spot: Spot| {
+        let card = game.ix(spot);
+        let is_boost =
+            |answer: &Answer| matches!(answer, Answer::Action(Action::Use { card: own, .. }) if *own == card);
+        game.game.options().into_iter().find(is_boost)
+    };
+    let first = boost(&game, b).expect("it has Boost");
+    game.answer(first);
+    assert_eq!(boost(&game, b), None);
+    game.shifts(t, b);
+    let second = boost(&game, t).expect("the card on top has not used its own");
+    game.answer(second);
+    assert_eq!(boost(&game, t), None);
+    assert_eq!(game.ready_ink(A), 1);
+}

@@ -132,7 +132,7 @@ fn the_bag_and_what_ends_are_told() {
 
 #[test]
 fn one_replacement_effect_or_one_of_several() {
-    for (count, rule) in [(1, "6.5.4"), (2, "6.5.7")] {
+    for (count, rule) in [(1, "6.5.4"), (2, "6.5.7.2")] {
         let mut s = Scene::new();
         let hurt = plain(&mut s, B);
         for less in 0..count {

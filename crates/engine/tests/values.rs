@@ -3,9 +3,9 @@
 
 mod common;
 use common::*;
-use lorekeeper_engine::Edition;
 use lorekeeper_engine::program::*;
 use lorekeeper_engine::state::Zone;
+use lorekeeper_engine::{Action, Answer, Edition};
 
 const X: Slot = Slot::FREE;
 
@@ -357,5 +357,156 @@ fn r6_1_5_1_what_reaches_nobody_is_not_done() {
         let mut game = s.start();
         game.uses(item, ability);
         assert_eq!(game.lore(A), if there { 3 } else { 0 });
+    }
+}
+
+/// A character of Strength 3, Willpower 4 and lore 2 under these modifications: its three numbers.
+fn numbers_under(mods: Vec<Mod>) -> (i32, i32, i32) {
+    let mut s = Scene::new();
+    let mut hero = s.character("Hero", [1, 3, 4, 2]);
+    for modification in mods {
+        s.fixed(&mut hero, Scope::This, vec![modification]);
+    }
+    let hero = s.add(hero);
+    let h = s.play(A, hero);
+    let game = s.start();
+    let values = game.game.values(game.ix(h));
+    (values.strength, values.willpower, values.lore)
+}
+
+#[test]
+fn r6_6_1_2_a_number_that_is_set() {
+    // What adds to it still does, whatever came first.
+    assert_eq!(numbers_under(vec![Mod::Set(Stat::Strength, n(7))]), (7, 4, 2));
+    assert_eq!(numbers_under(vec![Mod::Set(Stat::Willpower, n(7)), Mod::Stat(Stat::Willpower, n(2))]).1, 9);
+    assert_eq!(numbers_under(vec![Mod::Stat(Stat::Lore, n(-1)), Mod::Set(Stat::Lore, n(7))]), (3, 4, 6));
+    // Of two the later one.
+    let twice = vec![Mod::Set(Stat::Lore, n(7)), Mod::Set(Stat::Lore, n(5))];
+    assert_eq!(numbers_under(twice), (3, 4, 5));
+}
+
+#[test]
+fn r1_2_2_numbers_that_cannot_be_raised_or_lowered() {
+    let both = |stat: Stat, more: i32, less: i32| [Mod::Stat(stat, n(more)), Mod::Stat(stat, n(-less))];
+    for (at, stat) in [Stat::Strength, Stat::Willpower, Stat::Lore].into_iter().enumerate() {
+        let number = |mods: Vec<Mod>| {
+            let (strength, willpower, lore) = numbers_under(mods);
+            let (numbers, printed) = ([strength, willpower, lore], [3, 4, 2]);
+            let others = (0..3).filter(|other| *other != at);
+            others.for_each(|other| assert_eq!(numbers[other], printed[other], "{stat:?}"));
+            numbers[at] - printed[at]
+        };
+        let with = |modification: Mod| {
+            let mods = both(stat, 2, 1).into_iter().chain([modification]);
+            number(mods.collect())
+        };
+        // Raised by 2 and lowered by 1.
+        assert_eq!(number(both(stat, 2, 1).to_vec()), 1, "{stat:?}");
+        assert_eq!(with(Mod::Unincreased(stat)), -1, "{stat:?}");
+        assert_eq!(with(Mod::Unreduced(stat)), 2, "{stat:?}");
+        // A floor keeps what reduces from going further, and raises nothing.
+        let printed = [3, 4, 2][at];
+        assert_eq!(number(vec![Mod::Stat(stat, n(-2)), Mod::Floor(stat, n(printed - 1))]), -1, "{stat:?}");
+        assert_eq!(number(vec![Mod::Stat(stat, n(-2)), Mod::Floor(stat, n(printed - 2))]), -2, "{stat:?}");
+        assert_eq!(number(vec![Mod::Stat(stat, n(-1)), Mod::Floor(stat, n(printed - 2))]), -1, "{stat:?}");
+        assert_eq!(number(vec![Mod::Floor(stat, n(printed + 3))]), 0, "{stat:?}");
+        assert_eq!(number(vec![Mod::Stat(stat, n(-1)), Mod::Floor(stat, n(printed + 3))]), 0, "{stat:?}");
+        // Of two floors the higher one, in either order.
+        for floors in [[1, 2], [2, 1]] {
+            let mods = floors.map(|below| Mod::Floor(stat, n(printed - below)));
+            let mods = [Mod::Stat(stat, n(-3))].into_iter().chain(mods);
+            assert_eq!(number(mods.collect()), -1, "{stat:?}");
+        }
+    }
+}
+
+/// What a character with all kinds of abilities still does under a modification of another card's.
+fn left_of_its_text(change: Vec<Mod>) -> [bool; 4] {
+    let mut s = Scene::new();
+    let mut hero = s.character("Hero", [1, 3, 4, 2]);
+    hero.keywords.push((Keyword::Evasive, 0));
+    s.triggered(&mut hero, Pattern::this(EventKind::Quested), &[draw(1)]);
+    s.fixed(&mut hero, Scope::This, vec![Mod::Stat(Stat::Lore, n(3))]);
+    let body = s.pool.code(&[gain(1)]);
+    let used = s.ability(
+        &mut hero,
+        AbilityKind::Activated(Activated {
+            cost: Cost::ink(0),
+            first_half: false,
+            condition: Cond::True,
+            limit: Limit::PerTurn(1),
+            body,
+        }),
+    );
+    let hero = s.add(hero);
+    let h = s.play(A, hero);
+    let mut other = s.def("Other", Kinds::ITEM);
+    s.fixed(&mut other, Scope::Objects(Select::in_play(Filter::character())), change);
+    let other = s.add(other);
+    s.play(B, other);
+    let mut game = s.start();
+    let values = game.game.values(game.ix(h));
+    let (evasive, stronger) = (values.has(Keyword::Evasive), values.lore == 5);
+    let answer = Answer::Action(Action::Use { card: game.ix(h), ability: used, free: false });
+    let usable = game.game.check(&answer).is_ok();
+    let before = game.hand(A);
+    game.quests(h);
+    [evasive, stronger, usable, game.hand(A) > before]
+}
+
+#[test]
+fn r6_1_1_all_abilities_lost() {
+    assert_eq!(left_of_its_text(vec![Mod::Stat(Stat::Strength, n(1))]), [true; 4]);
+    assert_eq!(left_of_its_text(vec![Mod::LoseAll(Lost::Abilities)]), [false; 4]);
+    assert_eq!(left_of_its_text(vec![Mod::LoseAll(Lost::Keywords)]), [false, true, true, true]);
+}
+
+#[test]
+fn r6_1_1_two_that_take_each_others_abilities() {
+    // Neither undoes the other: both take what else there is.
+    let mut s = Scene::new();
+    let others = || Scope::Objects(Select::in_play(Filter::all([Filter::character(), Filter::NotThis])));
+    let mut taker = s.character("Taker", [1, 3, 4, 2]);
+    taker.keywords.push((Keyword::Ward, 0));
+    s.fixed(&mut taker, others(), vec![Mod::LoseAll(Lost::Abilities)]);
+    s.fixed(&mut taker, Scope::This, vec![Mod::Stat(Stat::Strength, n(2))]);
+    let taker = s.add(taker);
+    let both = [s.play(A, taker), s.play(B, taker)];
+    let game = s.start();
+    for one in both {
+        let values = game.game.values(game.ix(one));
+        assert_eq!((values.has(Keyword::Ward), values.strength), (false, 3));
+    }
+}
+
+#[test]
+fn d_6_of_grants_of_equal_length_the_older_one() {
+    for (first, second) in [(3, 5), (5, 3)] {
+        let mut s = Scene::new();
+        let give = |s: &mut Scene, number: i32, lasts: Duration| {
+            let mods = s.pool.mods(vec![Mod::Keyword(Keyword::Singer, n(number))]);
+            let give = Step::Do(Verb::Apply { to: Objects::Slot(X), mods, lasts });
+            s.button(&[], &[choose_character(), give])
+        };
+        let (one, one_gives) = give(&mut s, first, Duration::ThisTurn);
+        let (two, two_gives) = give(&mut s, second, Duration::ThisTurn);
+        let (long, long_gives) = give(&mut s, 7, Duration::UntilStartOf(PlayerRef::You));
+        let hero = s.character("Hero", [1, 3, 4, 2]);
+        let hero = s.add(hero);
+        let h = s.play(A, hero);
+        let mut game = s.start();
+        let number = |game: &Play| game.game.values(game.ix(h)).number(Keyword::Singer);
+        for (button, ability) in [(one, one_gives), (two, two_gives)] {
+            // There is nobody else to choose.
+            game.uses(button, ability);
+            assert_eq!(number(&game), first);
+        }
+        // 8.1.2: a longer one takes the place of both.
+        game.uses(long, long_gives);
+        assert_eq!(number(&game), 7);
+        game.ends();
+        assert_eq!(number(&game), 7);
+        game.ends();
+        assert_eq!(number(&game), 0);
     }
 }

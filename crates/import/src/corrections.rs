@@ -25,14 +25,23 @@ pub struct Correction {
     pub printing: Option<(String, u16)>,
     /// Why the file is wrong and how that is known.
     pub reason: String,
+    /// The name it should have.
     pub name: Option<String>,
+    /// The version it should have.
     pub version: Option<String>,
+    /// The ink cost it should have.
     pub cost: Option<u8>,
+    /// Whether it has the inkwell symbol.
     pub inkable: Option<bool>,
+    /// The Strength it should have.
     pub strength: Option<u8>,
+    /// The Willpower it should have.
     pub willpower: Option<u8>,
+    /// The lore value it should have.
     pub lore: Option<u8>,
+    /// The move cost it should have.
     pub move_cost: Option<u8>,
+    /// All classifications it should have.
     pub classifications: Option<Vec<Classification>>,
     /// The rarity of the printings it is about.
     pub rarity: Option<String>,
@@ -46,6 +55,7 @@ pub struct Correction {
 pub struct Rewording {
     /// A phrase that stands in exactly one paragraph, once.
     pub from: String,
+    /// What should stand in its place.
     pub to: String,
 }
 

@@ -6,6 +6,8 @@
 //! cannot be used is a [`Problem`] with its place, and all problems of a file are reported together.
 //! Callers bring bytes; no bytes make this module panic.
 
+#![deny(missing_docs)]
+
 mod corrections;
 mod entry;
 mod lorcana_json;
@@ -42,6 +44,7 @@ pub const PROBLEMS_LIMIT: usize = 200;
 /// A card as printed: its facts, and its text, a string for each paragraph.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PrintedCard {
+    /// Everything on the card but its text.
     pub facts: CardFacts,
     /// In printed order, in the typography of [`typography::normalise`]. Options stay in the paragraph that
     /// introduces them, each on a line that begins with `•`.

@@ -32,43 +32,104 @@ impl fmt::Display for Place {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Reason {
+    /// The file is no UTF-8.
     #[error("not UTF-8 text (byte {byte})")]
-    NotUtf8 { byte: usize },
+    NotUtf8 {
+        /// Where the first wrong byte is.
+        byte: usize,
+    },
+    /// The text is no JSON.
     #[error("broken JSON: {message} (column {column})")]
-    NotJson { message: String, column: usize },
+    NotJson {
+        /// What the reader of JSON says.
+        message: String,
+        /// Where in the line.
+        column: usize,
+    },
     #[error(
         "no known shape: expected a list of cards, LorcanaJSON's allCards.json, or an answer of the Lorcast API"
     )]
+    /// JSON, in none of the shapes that are known.
     UnknownShape,
+    /// There are no cards in it.
     #[error("no cards in it")]
     Empty,
+    /// More of something than is read.
     #[error("{what}: {found}, more than the limit of {limit}")]
-    OverLimit { what: &'static str, found: usize, limit: usize },
+    OverLimit {
+        /// Of what.
+        what: &'static str,
+        /// How many there are.
+        found: usize,
+        /// How many are read.
+        limit: usize,
+    },
+    /// A field that every card must have is not there.
     #[error("missing")]
     Missing,
+    /// A field that our own schema does not have.
     #[error("unknown field")]
     UnknownField,
+    /// A value of another type or out of range.
     #[error("expected {expected}, found {found}")]
-    Expected { expected: &'static str, found: String },
+    Expected {
+        /// What can stand there.
+        expected: &'static str,
+        /// What stands there.
+        found: String,
+    },
+    /// A sign in a text that no card has.
     #[error("unknown symbol {symbol:?} in {excerpt:?}")]
-    UnknownSymbol { symbol: String, excerpt: String },
+    UnknownSymbol {
+        /// The sign.
+        symbol: String,
+        /// The words around it.
+        excerpt: String,
+    },
+    /// The facts contradict each other, as of a location with Strength.
     #[error("{0}")]
     Facts(String),
+    /// The id is not the one that follows from set and number.
     #[error("the id should be {expected:?}")]
-    WrongId { expected: String },
+    WrongId {
+        /// The id that follows.
+        expected: String,
+    },
+    /// Set and number are those of an earlier entry.
     #[error("the same card stands in line {line} already")]
-    Duplicate { line: usize },
+    Duplicate {
+        /// The line of the earlier one.
+        line: usize,
+    },
+    /// Two printings of one card say different things.
     #[error("{mine} here, but {other} in {set} #{number}: correct one of them")]
-    Disagrees { mine: String, other: String, set: String, number: u16 },
+    Disagrees {
+        /// What this one says.
+        mine: String,
+        /// What the other one says.
+        other: String,
+        /// The set of the other one.
+        set: String,
+        /// Its number in that set.
+        number: u16,
+    },
+    /// A correction does not fit the card.
     #[error("the correction ({why:?}) does not fit: {problem}")]
-    Correction { why: String, problem: String },
+    Correction {
+        /// Why the correction was made.
+        why: String,
+        /// What does not fit.
+        problem: String,
+    },
 }
 
 /// One problem in a card file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{place}: {reason}")]
 pub struct Problem {
+    /// Where.
     pub place: Place,
+    /// What is wrong.
     pub reason: Reason,
 }
 

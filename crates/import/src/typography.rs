@@ -10,6 +10,7 @@ pub const SYMBOLS: [&str; 6] = ["{I}", "{E}", "{S}", "{W}", "{L}", "{IW}"];
 /// Something in a text that is neither a letter of a name nor a sign or symbol of card text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownSymbol {
+    /// The sign that no card has.
     pub symbol: String,
     /// The text around it.
     pub excerpt: String,

@@ -115,8 +115,18 @@ enum Command {
     Solve(commands::solve::Args),
 }
 
+/// Tells what is wrong with the words of a command. Words that would command the terminal are shown, not obeyed.
+fn refused(error: &clap::Error) -> ! {
+    let is_harmful = |word: std::ffi::OsString| word.to_string_lossy().contains(char::is_control);
+    if !std::env::args_os().any(is_harmful) {
+        error.exit();
+    }
+    output::say(error.render());
+    std::process::exit(error.exit_code())
+}
+
 fn main() -> ExitCode {
-    let lore = Lore::parse();
+    let lore = Lore::try_parse().unwrap_or_else(|error| refused(&error));
     let mut output = Output::new(lore.options.color);
     let result = match &lore.command {
         Command::Analyse(args) => commands::analyse::run(args, &lore.options, &mut output),

@@ -8,6 +8,7 @@ use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
+use desk::notes::NoteError;
 use sim::checkpoint::CheckpointError;
 
 use crate::{Color, Language};
@@ -167,6 +168,7 @@ fn in_words(cause: &(dyn std::error::Error + 'static), language: Language) -> St
     let told = told.or_else(|| cause.downcast_ref::<::files::LockError>().map(|error| error.say(language)));
     let told = told.or_else(|| cause.downcast_ref::<::files::FindError>().map(|error| error.say(language)));
     let told = told.or_else(|| cause.downcast_ref::<CheckpointError>().map(|error| error.say(language)));
+    let told = told.or_else(|| cause.downcast_ref::<NoteError>().map(|error| error.say(language)));
     told.unwrap_or_else(|| cause.to_string())
 }
 

@@ -42,12 +42,23 @@ fn a_refused_move_is_explained_and_not_kept() {
 fn an_open_decision_is_told_with_its_answers() {
     let position = POSITION.replace("player B", "ink 5\nhand Dragon Fire\nplayer B");
     let told = ask(&format!("{position}A plays Dragon Fire\nA chooses flounder\n"), &[]);
-    assert!(
-        told.contains("A decides: a choice of cards\n  A chooses mickey\n  A chooses flounder\n"),
-        "{told}"
-    );
+    let asked = "A decides: choose 1 to banish: the effect of Dragon Fire\n  A chooses mickey\n  A chooses flounder\n";
+    assert!(told.contains(asked), "{told}");
     assert!(told.contains("A chooses Flounder - Voice of Reason"), "{told}");
     assert!(!told.contains("FAILED"), "{told}");
+}
+
+/// 8.3.2: the keyword is the reason why it is asked at all.
+#[test]
+fn a_question_says_what_it_is_about() {
+    let position = POSITION.replace("player B", "ink 5\nhand Sleepy - Sluggish Knight\nplayer B");
+    let told = ask(&format!("{position}A plays sleepy\nA declines\n"), &["--lang", "es"]);
+    assert!(
+        told.contains("decide A: Guardaespaldas: ¿entra Sleepy - Sluggish Knight en juego agotado?"),
+        "{told}"
+    );
+    let json = ask(&format!("{position}A plays sleepy\n"), &["--json"]);
+    assert!(json.contains("Bodyguard: does Sleepy - Sluggish Knight enter play exerted?"), "{json}");
 }
 
 #[test]

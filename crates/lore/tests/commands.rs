@@ -204,7 +204,13 @@ turn A
 A quests with teka
 expect A lore 2
 ";
-    check(&["judge", "-"], ruling.as_bytes(), 0, &["Questing gains lore", "4."], &[]);
+    check(
+        &["judge", "-"],
+        ruling.as_bytes(),
+        0,
+        &["Questing gains lore (edition 2.3 of the rules)", "4."],
+        &[],
+    );
     check(&["judge", "-", "--json"], ruling.as_bytes(), 0, &["\"ok\":true"], &[]);
     let wrong = ruling.replace("lore 2", "lore 3");
     check(&["judge", "-", "--quiet"], wrong.as_bytes(), 1, &["-:10: failed: expected A lore 3"], &[]);
@@ -492,6 +498,20 @@ fn notes_are_judged_checked_and_mended() {
     let fixed = std::fs::read_to_string(&copy).expect("readable");
     assert!(fixed.contains("6.5.7.3") && !fixed.contains("7.7.7.3"), "{fixed}");
     std::fs::remove_file(&copy).expect("ours");
+
+    // A file that is no text is told, and keeps nobody from the other notes.
+    let folder = std::env::temp_dir().join(format!("lorekeeper-notes-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    std::fs::write(folder.join("binary.md"), [0xff, 0]).expect("written");
+    std::fs::copy(format!("{vault}/false.md"), folder.join("false.md")).expect("it can be copied");
+    let place = folder.to_string_lossy().into_owned();
+    for command in [&["notes", "check", &place, "--lang", "es"][..], &["judge", &place, "--lang", "es"]] {
+        let (status, out, told) = run(command);
+        assert_eq!(status, Some(2), "{out}{told}");
+        assert!(format!("{out}{told}").contains("binary.md: no es texto UTF-8 (byte 0)"), "{out}{told}");
+        assert!(out.contains("false.md:10") || out.contains("A lore 2"), "{out}{told}");
+    }
+    std::fs::remove_dir_all(&folder).expect("ours");
 }
 
 #[test]

@@ -95,6 +95,8 @@ fn an_assistant_judges_explains_and_finds() {
     let judged = assistant.call("judge", json!({"position": position}));
     assert_eq!(judged["ok"], true, "{judged}");
     assert!(judged["narration"]["es"].as_str().is_some_and(|told| told.contains("4.5")), "{judged}");
+    let bare = position.split_once("\n\n").expect("a header").1;
+    assert_eq!(assistant.call("judge", json!({"position": bare}))["ok"], true, "a question needs no title");
     let wrong = assistant.call("judge", json!({"position": position.replace("lore 1", "lore 5")}));
     assert_eq!((&wrong["ok"], &wrong["failures"][0]["line"]), (&json!(false), &json!(10)), "{wrong}");
     let unread = assistant.call("judge", json!({"position": "player A\n  dances\n", "lang": "es"}));
@@ -115,6 +117,12 @@ fn an_assistant_judges_explains_and_finds() {
     assert!(cards["total"].as_u64().is_some_and(|total| total > 3), "{cards}");
     let card = assistant.call("card", json!({"name": "dinglehopper", "lang": "es"}));
     assert!(card["text"][0].as_str().is_some_and(|text| text.contains("daño")), "{card}");
+    // A card of hundreds of rulings does not fill a conversation.
+    let card = assistant.call("card", json!({"name": "Stitch - New Dog"}));
+    assert!(card["rulings"].as_array().is_some_and(|rulings| rulings.len() == 25), "{card}");
+    assert!(card["total"].as_u64().is_some_and(|total| total > 100), "{}", card["total"]);
+    let cards = assistant.call("cards", json!({"query": "Stitch - New Dog"}));
+    assert_eq!(cards["total"], 1, "{cards}");
     let rulings = assistant.call("rulings", json!({"query": "#skip", "lang": "es"}));
     assert!(rulings["total"].as_u64().is_some_and(|total| total > 0), "{rulings}");
     let ruling = assistant.call("ruling", json!({"name": "universal-shift"}));

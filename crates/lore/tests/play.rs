@@ -139,13 +139,13 @@ fn saves_that_do_not_fit_are_refused() {
     let lines: Vec<&str> = journal.lines().collect();
     // Each as this program would have sealed it: what is refused is what it says.
     let head = opened(&lines, 0);
-    let version = sealed(&head.replacen("\"version\":2", "\"version\":3", 1), &[]);
+    let version = sealed(&head.replacen("\"version\":3", "\"version\":2", 1), &[]);
     let cards = head.find("[\"cards\",\"").expect("the cards are part of the basis") + 10;
     let digit = if &head[cards..=cards] == "0" { "1" } else { "0" };
     let other = sealed(&format!("{}{digit}{}", &head[..cards], &head[cards + 1..]), &[]);
     for (text, reason, razon) in [
         ("title: a position\n".to_owned(), "not a saved game", "no es una partida guardada"),
-        (version, "a saved game of version 3; this program reads version 2", "la versión 3"),
+        (version, "a saved game of version 2; this program reads version 3", "la versión 2"),
         (other, "begun with another basis; what differs: cards", "lo que cambia: las cartas"),
     ] {
         fs::write(&path, &text).expect("written");

@@ -4,7 +4,7 @@
 use std::io::Read;
 use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 fn lore(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lore"));
@@ -18,28 +18,41 @@ fn signal(child: &Child, name: &str) {
     assert!(status.is_ok_and(|status| status.success()), "kill can be called");
 }
 
-/// Starts a command that works for hours, and stops it once it works: a signal that comes before the command listens ends it as
-/// any other program, and then it is given more time.
+/// The longest that anything is waited for: a busy machine is no fault.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// Starts a command that works for hours, and stops it as soon as it listens. One signal only: the second would end it at once.
 fn stopped(arguments: &[&str], name: &str) -> Output {
-    let waits = [500, 1_000, 2_000, 4_000, 8_000, 16_000].map(Duration::from_millis);
-    for wait in waits {
-        let mut child = lore(arguments).spawn().expect("it starts");
-        std::thread::sleep(wait);
-        // Where tests run in the background of a shell a signal that comes too early is not heard at all: then it comes again.
-        while child.try_wait().expect("it is ours").is_none() {
-            signal(&child, name);
-            let ends = |child: &mut Child| child.try_wait().is_ok_and(|status| status.is_some());
-            let _ = (0..200).any(|_| {
-                std::thread::sleep(Duration::from_millis(100));
-                ends(&mut child)
-            });
-        }
-        let output = child.wait_with_output().expect("it ends");
-        if output.status.code().is_some() {
-            return output;
-        }
+    let mut child = lore(arguments).spawn().expect("it starts");
+    wait_until(|| listens(&child, name));
+    signal(&child, name);
+    wait_until(|| child.try_wait().expect("it is ours").is_some());
+    child.wait_with_output().expect("it ends")
+}
+
+fn wait_until(mut holds: impl FnMut() -> bool) {
+    let began = Instant::now();
+    while !holds() {
+        assert!(began.elapsed() < PATIENCE, "it takes too long");
+        std::thread::sleep(Duration::from_millis(2));
     }
-    panic!("{arguments:?} never listens to {name}");
+}
+
+/// Whether a process takes care of a signal: the system tells. A signal that comes before would end it as any other program.
+#[cfg(target_os = "linux")]
+fn listens(child: &Child, name: &str) -> bool {
+    let number = SIGNALS.iter().find(|(own, _)| *own == name).map_or(0, |(_, status)| status - 128);
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
+    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+    let caught = caught.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    caught.is_some_and(|mask| mask >> (number - 1) & 1 == 1)
+}
+
+/// Elsewhere nobody tells; it listens after a while.
+#[cfg(not(target_os = "linux"))]
+fn listens(_: &Child, _: &str) -> bool {
+    std::thread::sleep(Duration::from_secs(5));
+    true
 }
 
 /// What may ask a program to stop, and the exit status that tells it.
@@ -70,25 +83,34 @@ fn signals_end_other_long_commands() {
     let tune = ["deck", "tune", DECKS[0], "--against", DECKS[1], "--games", "1000000", "--threads", "1"];
     let output = stopped(&tune, "TERM");
     assert_eq!(output.status.code(), Some(143), "{output:?}");
-    let replay = [
-        "replay",
-        "--seed=1",
-        "--decks",
-        DECKS[0],
-        DECKS[1],
-        "--players",
-        "bot:sleep 100",
-        "--bot-time",
-        "100",
-        "--game",
-        "1",
-    ];
     for (name, status) in SIGNALS {
-        let output = stopped(&replay, name);
+        // So long as nobody else sleeps.
+        let nap = format!("100.{}{status}", std::process::id());
+        let bot = format!("bot:sleep {nap}");
+        let decks = ["replay", "--seed=1", "--decks", DECKS[0], DECKS[1], "--game", "1"];
+        let replay = decks.into_iter().chain(["--players", &bot, "--bot-time", "100"]);
+        let output = stopped(&replay.collect::<Vec<_>>(), name);
         assert_eq!(output.status.code(), Some(status), "{output:?}");
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(said.contains("stopped: the game was not played to its end"), "{said}");
+        // Whenever the signal came, also while the bot was being started.
+        wait_until(|| !is_asleep(&nap));
     }
+}
+
+/// Whether a process with this argument is there.
+#[cfg(target_os = "linux")]
+fn is_asleep(argument: &str) -> bool {
+    let processes = std::fs::read_dir("/proc").expect("Linux tells").flatten();
+    let words = processes.filter_map(|process| std::fs::read(process.path().join("cmdline")).ok());
+    words
+        .filter(|words| words.starts_with(b"sleep"))
+        .any(|words| words.split(|byte| *byte == 0).any(|word| word == argument.as_bytes()))
+}
+
+#[cfg(not(target_os = "linux"))]
+fn is_asleep(_: &str) -> bool {
+    false
 }
 
 /// What was judged so far is told, and that it is not all.
@@ -140,9 +162,7 @@ fn games_at_once_do_not_lose_each_other() {
         games.push(play());
         let name = if number == 1 { "play.game".to_owned() } else { format!("play-{number}.game") };
         let path = folder.join("lorekeeper").join(&name);
-        let waits =
-            (0..300).take_while(|_| !path.exists()).map(|_| std::thread::sleep(Duration::from_millis(100)));
-        assert!(waits.count() < 300, "{name} is not there");
+        wait_until(|| path.exists());
     }
     let refused =
         lore(&["play", "--plain", "--resume"]).env("XDG_STATE_HOME", &folder).output().expect("it runs");
@@ -182,6 +202,9 @@ fn what_is_no_file_is_refused_with_a_reason() {
         &["sim", DECKS[0], DECKS[1], "--games", "2", "--resume", "/dev/zero"],
         "a device, no regular file",
     );
+    // Before a game is played, not after all of them.
+    std::os::unix::fs::symlink("nowhere", folder.join("dangling")).expect("links can be made");
+    unusable(&["sim", DECKS[0], DECKS[1], "--games", "2", "--resume", &path("dangling")], "no regular file");
     unusable(&["play", "--plain", "--resume", "/dev/zero"], "a device, no regular file");
     unusable(&["play", "--plain", "--deck", &path("pipe.lore")], "a pipe, no regular file");
     std::os::unix::fs::symlink(".", folder.join("a")).expect("links can be made");
@@ -214,13 +237,7 @@ fn bots_end_with_a_program_that_is_killed() {
         "1",
     ];
     let mut child = lore(&replay).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
-    let soon = |what: &dyn Fn() -> bool| {
-        (0..300).any(|_| {
-            std::thread::sleep(Duration::from_millis(100));
-            what()
-        })
-    };
-    assert!(soon(&|| pids.exists()), "the bot never started");
+    wait_until(|| pids.exists());
     let listed = std::fs::read_to_string(&pids).expect("written");
     child.kill().expect("it is ours");
     child.wait().expect("it ends");
@@ -229,5 +246,5 @@ fn bots_end_with_a_program_that_is_killed() {
         stat.is_ok_and(|stat| !stat.rsplit(')').next().unwrap_or("").trim_start().starts_with('Z'))
     };
     assert_eq!(listed.lines().count(), 2);
-    assert!(soon(&|| !listed.lines().any(is_alive)), "bots outlive the program: {listed}");
+    wait_until(|| !listed.lines().any(is_alive));
 }

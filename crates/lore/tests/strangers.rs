@@ -115,16 +115,20 @@ fn positions_that_cannot_be_are_refused() {
         )
     };
     for (cards, reason) in [
-        ("  play Dragon Fire\n", "an action is never in play"),
+        ("  play Dragon Fire\n", "Dragon Fire cannot be there: an action is never in play"),
         (
             "  play Never Land - Mermaid Lagoon [=there]\n  play Pride Lands - Pride Rock [at there]\n",
-            "only a character is at a location",
+            "Pride Lands - Pride Rock cannot be there: only a character is at a location",
         ),
     ] {
         let output = judged(&folder, &play(cards), &[]);
         let shown = text(&output.stdout) + &text(&output.stderr);
         assert!(shown.contains(reason), "{cards}: {shown}");
         assert_ne!(output.status.code(), Some(0), "{cards}: {shown}");
+        let output = judged(&folder, &play(cards), &["--lang", "es"]);
+        let shown = text(&output.stdout) + &text(&output.stderr);
+        assert!(shown.contains("se esperaba un comienzo que se pueda jugar"), "{cards}: {shown}");
+        assert!(shown.contains("no puede estar ahí"), "{cards}: {shown}");
     }
 }
 
@@ -167,5 +171,20 @@ fn bad_input_is_no_success() {
     for command in ["ask", "judge"] {
         let output = lore(&[command, &path.display().to_string()]);
         assert_eq!(output.status.code(), Some(2), "{command}: {}", text(&output.stderr));
+    }
+}
+
+/// Nor do the words of a command that cannot be understood.
+#[test]
+fn words_of_a_command_do_not_command_the_terminal() {
+    for words in [
+        &["\u{1b}]0;owned\u{7}"][..],
+        &["judge", "--limit", "\u{1b}[2J=3"],
+        &["sim", "a", "b", "--games", "\u{1b}[31m"],
+    ] {
+        let output = lore(words);
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.contains("error: ") && !said.contains(['\u{1b}', '\u{7}']), "{said:?}");
     }
 }

@@ -19,27 +19,39 @@ pub enum Bearer {
 
 /// A number that is changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Number {
+    /// Strength.
     Strength,
+    /// Willpower.
     Willpower,
+    /// The lore value.
     Lore,
 }
 
 /// What is forbidden (1.2.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Forbidden {
+    /// 4.5
     Quest,
+    /// 4.6: to challenge.
     Challenge,
+    /// 4.6: to be challenged.
     BeChallenged,
+    /// To ready, in the ready step or otherwise.
     Ready,
+    /// 5.4.4.2
     Sing,
+    /// To be exerted.
     Exert,
+    /// 1.9
     BeDealtDamage,
+    /// 4.7
     Move,
+    /// As with Ward.
     BeChosenByOpponents,
+    /// 1.11
     GainLore,
+    /// 1.11
     LoseLore,
 }
 
@@ -64,15 +76,22 @@ pub enum Gift {
 
 /// How long (6.1.13).
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Lasts {
+    /// To the end of this turn.
     ThisTurn,
+    /// Until the start of this player's next turn.
     UntilStartOf(Player),
+    /// During this player's next turn.
     NextTurnOf(Player),
+    /// At this player's next ready step.
     NextReadyStepOf(Player),
+    /// Until the end of this player's next turn.
     UntilEndOfNextTurnOf(Player),
+    /// While the challenge goes on.
     ThisChallenge,
+    /// While the named card is in play.
     WhileInPlay(String),
+    /// While the card that it is about is in play.
     WhileItIsInPlay,
 }
 
@@ -150,6 +169,11 @@ fn gift(what: &Mod, amount: Option<i32>) -> Gift {
         | Mod::Class(_)
         | Mod::NamedForShift(_)
         | Mod::AnyShift
+        | Mod::ShiftOnto(_)
+        | Mod::CostUnreduced(_)
+        | Mod::TopSeen
+        | Mod::HandFaceUp
+        | Mod::DealsForSure
         | Mod::Can(_)
         | Mod::Must(Duty::BeChosen)
         | Mod::Toll(..)
@@ -197,6 +221,10 @@ fn forbidden(deed: &Prohibited) -> Option<Forbidden> {
         | Prohibited::BeDealtDamageUnlessChallenged
         | Prohibited::MoveTo(_)
         | Prohibited::Play(_)
+        | Prohibited::BeChosenFor(_)
+        | Prohibited::BeShiftedOnto
+        | Prohibited::LoseMovedDamage
+        | Prohibited::TakeMovedDamage
         | Prohibited::BeBanished => return None,
     })
 }

@@ -5,6 +5,8 @@
 //! about a game. The lines of a `.lore` file are told as well ([`ToldAct`], [`ToldExpectation`]); reading, judging and writing
 //! them is the notation's.
 
+#![deny(missing_docs)]
+
 use engine::{Board, Logged};
 use script::Player;
 
@@ -25,8 +27,8 @@ use line::unmarked;
 pub use line::{Aliases, Expected, FILLER_CARD, Question, ToldAct, ToldExpectation, Whence};
 pub use line::{PERSON, THING};
 pub use message::{
-    Banishing, Called, Ending, Enters, Keep, Message, Moment, Origin, Payment, Place, Precedence, Said,
-    ShiftKind, Textual, Waiting, Would,
+    Banishing, Called, Ending, Enters, Keep, Looked, Message, Moment, Origin, Payment, Place, Precedence,
+    Said, ShiftKind, Textual, Waiting, Would,
 };
 pub use reason::{Asked, Reason};
 use tongue::fact_in;

@@ -66,31 +66,71 @@ pub struct ToldExpectation {
 
 /// What an answer is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Question {
     /// An ability of a card, by its name where it has one.
-    Ability { card: String, ability: Called },
+    Ability {
+        /// The card that has it.
+        card: String,
+        /// Which ability.
+        ability: Called,
+    },
     /// The effect of an action.
-    Effect { card: String },
+    Effect {
+        /// Which action.
+        card: String,
+    },
     /// 6.7.9: entering exerted.
-    EnterExerted { card: String },
+    EnterExerted {
+        /// The card that enters.
+        card: String,
+    },
     /// 8.3.2: entering exerted, because of Bodyguard.
-    Bodyguard { card: String },
+    Bodyguard {
+        /// The card that enters.
+        card: String,
+    },
     /// 6.1.3: a choice of so many cards, for what, by which text, and whether they are in play.
-    Cards { purpose: Purpose, least: u16, most: u16, by: Textual, from: Whence },
+    Cards {
+        /// What they are chosen for.
+        purpose: Purpose,
+        /// The fewest.
+        least: u16,
+        /// The most.
+        most: u16,
+        /// The text that asks.
+        by: Textual,
+        /// Where they are.
+        from: Whence,
+    },
     /// A choice of a player, an option, a name: by which text.
-    Choice { by: Textual },
+    Choice {
+        /// The text that asks.
+        by: Textual,
+    },
     /// A number: of what, from and to, by which text.
-    Number { of: Counted, least: i32, most: i32, by: Option<Textual> },
+    Number {
+        /// Of what.
+        of: Counted,
+        /// The smallest.
+        least: i32,
+        /// The largest.
+        most: i32,
+        /// The text that asks, where it is one.
+        by: Option<Textual>,
+    },
     /// 6.5: a replacement effect that may be applied.
-    Replacement { card: String },
+    Replacement {
+        /// The card whose effect it is.
+        card: String,
+    },
 }
 
 /// Where the cards of a choice are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Whence {
+    /// In play.
     Play,
+    /// In another zone.
     Elsewhere,
 }
 

@@ -146,72 +146,126 @@ pub enum Ending {
 
 /// What would have happened had nothing replaced it (6.5.2).
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Would {
+    /// 1.9.1: damage would be dealt.
     BeDealtDamage {
+        /// The card that it happens to.
         target: String,
+        /// How much.
         amount: i32,
     },
+    /// Damage would be taken, after Resist and the like.
     TakeDamage {
+        /// The card that it happens to.
         target: String,
+        /// How much.
         amount: i32,
     },
+    /// A card would be discarded.
     BeDiscarded {
+        /// The card it is about.
         card: String,
     },
+    /// A card would be banished.
     BeBanished {
+        /// The card it is about.
         card: String,
     },
+    /// A card would go to the discard pile.
     GoToDiscard {
+        /// The card it is about.
         card: String,
     },
+    /// A card would go to the inkwell.
     GoToInkwell {
+        /// The card it is about.
         card: String,
     },
+    /// A card would be drawn.
     Draw {
+        /// The player it is about.
         player: Player,
     },
+    /// Damage would be removed.
     BeHealed {
+        /// The card that it happens to.
         target: String,
+        /// How much.
         amount: i32,
     },
+    /// Lore would be gained.
     GainLore {
+        /// The player it is about.
         player: Player,
+        /// How much.
         amount: i32,
     },
+    /// Lore would be lost.
     LoseLore {
+        /// The player it is about.
         player: Player,
+        /// How much.
         amount: i32,
     },
+    /// A card would be readied.
     BeReadied {
+        /// The card it is about.
         card: String,
     },
+    /// A character would move to a location.
     MoveTo {
+        /// The card it is about.
         card: String,
+        /// The location.
         location: String,
     },
+    /// A card would be exerted.
     BeExerted {
+        /// The card it is about.
         card: String,
     },
+    /// A card would be played.
     BePlayed {
+        /// The card it is about.
         card: String,
     },
+    /// A card would go to its owner's hand.
     GoToHand {
+        /// The card it is about.
         card: String,
     },
+    /// A card would go to its owner's deck.
     GoToDeck {
+        /// The card it is about.
         card: String,
     },
     /// 1.9.2.2: counters that are not dealt.
     PutDamage {
+        /// The card that it happens to.
         target: String,
+        /// How much.
         amount: i32,
     },
+    /// A card would gain a keyword.
     GainKeyword {
+        /// The card it is about.
         card: String,
+        /// Which one.
         keyword: Keyword,
     },
+    /// Something else, of which only its replacement is told.
     Other,
+}
+
+/// Which look at an event finds a replacement effect that applies (6.5.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Looked {
+    /// The first.
+    First,
+    /// The one after a self-replacement (6.5.7.1).
+    AfterOwn,
+    /// The one after another replacement effect (6.5.7.3).
+    Again,
 }
 
 /// Why a replacement effect is the one that applies (6.5.7).
@@ -227,15 +281,15 @@ pub enum Precedence {
 
 /// When a secondary condition is looked at (6.2.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Moment {
+    /// When the ability would trigger.
     Triggering,
+    /// When it resolves.
     Resolving,
 }
 
 /// The kinds of Shift (8.10.8).
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum ShiftKind {
     /// Onto the same name.
     Plain,
@@ -283,426 +337,728 @@ pub struct Enters {
 
 /// One sentence. Cards are full names.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Message {
     // The turn (chapter 3) and the setup (2.2).
+    /// 2.2.2: an opening hand is kept or altered.
     OpeningHand {
+        /// The player it is about.
         player: Player,
+        /// What is put away.
         keep: Keep,
     },
+    /// A turn begins.
     TurnBegins {
+        /// The player it is about.
         player: Player,
     },
+    /// 3.2.1: the ready step.
     ReadyStep {
+        /// The player it is about.
         player: Player,
     },
+    /// 3.2.2: the set step.
     SetStep {
+        /// The player it is about.
         player: Player,
     },
+    /// 3.2.3: the draw step.
     DrawStep {
+        /// The player it is about.
         player: Player,
     },
+    /// 3.3: the main phase.
     MainPhase {
+        /// The player it is about.
         player: Player,
     },
+    /// 3.4: the end of the turn.
     EndPhase {
+        /// The player it is about.
         player: Player,
     },
+    /// No card is drawn in the draw step.
     SkipsDraw {
+        /// The player it is about.
         player: Player,
+        /// The text or rule that brings it about.
         by: Option<Textual>,
     },
 
     // Turn actions (chapter 4).
+    /// 4.2: a card goes into the inkwell.
     Inks {
+        /// The player it is about.
         player: Player,
+        /// The card it is about.
         card: String,
     },
+    /// 4.3: a card is played.
     Plays {
+        /// The player it is about.
         player: Player,
+        /// The card it is about.
         card: String,
+        /// How it is paid for.
         payment: Payment,
+        /// Whether it is an action.
         is_action: bool,
     },
+    /// Ink is paid.
     Pays {
+        /// The player it is about.
         player: Player,
+        /// How much.
         ink: u32,
     },
+    /// 4.4: an activated ability is used.
     Uses {
+        /// The player it is about.
         player: Player,
+        /// The card it is about.
         card: String,
+        /// The ability, as it is called.
         ability: Called,
     },
+    /// 4.5: a character quests.
     Quests {
+        /// The card it is about.
         card: String,
+        /// The lore that it brings, where it brings any.
         lore: Option<i32>,
     },
+    /// 4.6: a character challenges.
     Challenges {
+        /// The card it is about.
         card: String,
+        /// The card that it happens to.
         target: String,
     },
+    /// 4.6.9: a challenge ends.
     ChallengeEnds {
+        /// The card it is about.
         card: String,
+        /// The card that it happens to.
         target: String,
     },
+    /// A side of a challenge deals no damage.
     NoChallengeDamage {
+        /// The card it is about.
         card: String,
     },
+    /// 4.7: a character moves.
     MovesTo {
+        /// The card it is about.
         card: String,
+        /// The location.
         location: String,
     },
+    /// A player ends the turn.
     EndsTurn {
+        /// The player it is about.
         player: Player,
     },
+    /// 2.3.3.4: a player concedes.
     Concedes {
+        /// The player it is about.
         player: Player,
     },
 
     // Answers to decisions.
+    /// Yes to a "may".
     Accepts {
+        /// The player it is about.
         player: Player,
+        /// The card from which it comes.
         source: Option<String>,
     },
+    /// No to a "may".
     Declines {
+        /// The player it is about.
         player: Player,
+        /// The card from which it comes.
         source: Option<String>,
     },
+    /// Cards are chosen.
     ChoosesCards {
+        /// The player it is about.
         player: Player,
+        /// Which cards, in the order chosen.
         cards: Vec<String>,
     },
+    /// Nothing is chosen, where that is allowed.
     ChoosesNothing {
+        /// The player it is about.
         player: Player,
     },
+    /// Players are chosen.
     ChoosesPlayers {
+        /// The player it is about.
         player: Player,
+        /// Which.
         players: Vec<Player>,
     },
+    /// One of several effects is chosen.
     ChoosesOption {
+        /// The player it is about.
         player: Player,
+        /// Which, from 1.
         option: u32,
     },
+    /// A number is chosen.
     ChoosesNumber {
+        /// The player it is about.
         player: Player,
+        /// Which.
         number: i32,
     },
+    /// A card is named.
     Names {
+        /// The player it is about.
         player: Player,
+        /// The name.
         name: String,
     },
+    /// Cards are put in order.
     Orders {
+        /// The player it is about.
         player: Player,
+        /// Which cards, in the order chosen.
         cards: Vec<String>,
     },
+    /// 6.5.7: it is chosen which replacement effect applies.
     Applies {
+        /// The player it is about.
         player: Player,
+        /// The card it is about.
         card: String,
     },
+    /// There is nobody or nothing to choose.
     NobodyToChoose {
+        /// The player it is about.
         player: Player,
+        /// The card from which it comes.
         source: Option<String>,
     },
+    /// A card cannot be chosen, as by Ward.
     NotChosen {
+        /// The player it is about.
         player: Player,
+        /// The card it is about.
         card: String,
+        /// The text or rule that brings it about.
         by: Option<Textual>,
     },
+    /// A "may" is not asked, because it could not be done.
     NotAsked {
+        /// The player it is about.
         player: Player,
+        /// The card from which it comes.
         source: String,
     },
+    /// An answer that takes itself, because there is no other.
     Only {
+        /// The answer as it is told.
         answer: Box<Message>,
+        /// What was asked.
         about: Option<Question>,
     },
 
     // What happens to cards.
+    /// A card enters play, ready, undamaged and drying.
     EntersPlay {
+        /// The card it is about.
         card: String,
     },
+    /// A card enters play in another way.
     Enters {
+        /// The card it is about.
         card: String,
+        /// In which.
         how: Enters,
     },
+    /// The location to move to has left play.
     LocationGone {
+        /// The card it is about.
         card: String,
+        /// The location.
         location: String,
     },
+    /// An action waits for its effect to end before it goes to the discard pile.
     ActionWaits {
+        /// The card it is about.
         card: String,
     },
+    /// A card is banished.
     Banished {
+        /// The card it is about.
         card: String,
+        /// By what.
         cause: Banishing,
     },
+    /// A card is discarded.
     Discards {
+        /// The player it is about.
         player: Player,
+        /// The card it is about.
         card: String,
     },
+    /// A card is drawn.
     Draws {
+        /// The player it is about.
         player: Player,
+        /// The card it is about.
         card: String,
     },
+    /// A card would be drawn from an empty deck.
     EmptyDeck {
+        /// The player it is about.
         player: Player,
     },
+    /// A card is put somewhere.
     Put {
+        /// The card it is about.
         card: String,
+        /// Whose place it is.
         owner: Player,
+        /// Where.
         to: Place,
     },
+    /// Cards that are not seen are put somewhere.
     PutSome {
+        /// How many.
         count: u32,
+        /// Whose place it is.
         owner: Player,
+        /// Where.
         to: Place,
     },
+    /// A card is put under another.
     PutUnder {
+        /// The card it is about.
         card: String,
+        /// The one above.
         top: String,
     },
+    /// A card is exerted.
     Exerts {
+        /// The card it is about.
         card: String,
     },
+    /// A card is readied.
     Readies {
+        /// The card it is about.
         card: String,
     },
+    /// 5.4.4.2: a character sings a song.
     Sings {
+        /// The card it is about.
         card: String,
+        /// The song.
         song: String,
     },
+    /// A card is revealed to all.
     Revealed {
+        /// The card it is about.
         card: String,
     },
+    /// A player looks at a card.
     LooksAt {
+        /// The player it is about.
         player: Player,
+        /// The card it is about.
         card: String,
     },
+    /// A player looks at cards that others do not see.
     LooksAtSome {
+        /// The player it is about.
         player: Player,
+        /// How many.
         count: u32,
     },
+    /// Ink is exerted.
     InkExerted {
+        /// The player it is about.
         player: Player,
+        /// How many.
         count: u32,
     },
+    /// Ink is readied.
     InkReadied {
+        /// The player it is about.
         player: Player,
+        /// How many.
         count: u32,
     },
+    /// A deck is shuffled.
     Shuffles {
+        /// The player it is about.
         player: Player,
     },
+    /// A deck is not shuffled, because nothing was searched for or put there.
     NotShuffled {
+        /// The player it is about.
+        player: Player,
+    },
+    /// Another turn after this one.
+    ExtraTurn {
+        /// The player it is about.
         player: Player,
     },
 
     // Damage (1.9) and lore (1.11).
+    /// Damage is dealt.
     DealsDamage {
+        /// The card from which it comes.
         source: Option<String>,
+        /// The card that it happens to.
         target: String,
+        /// How much.
         amount: i32,
     },
+    /// Damage is taken.
     TakesDamage {
+        /// The card that it happens to.
         target: String,
+        /// How much.
         amount: i32,
     },
+    /// Damage counters are put or moved.
     PutsDamage {
+        /// The card that it happens to.
         target: String,
+        /// How much.
         amount: i32,
     },
+    /// Damage is not taken.
     NotTaken {
+        /// The card that it happens to.
         target: String,
     },
+    /// Damage is removed.
     RemovesDamage {
+        /// The card that it happens to.
         target: String,
+        /// How much.
         amount: i32,
     },
+    /// Damage is made more or less.
     DamageModified {
+        /// The card that it happens to.
         target: String,
+        /// How much it was.
         before: i32,
+        /// How much it is.
         after: i32,
     },
+    /// Lore is gained.
     GainsLore {
+        /// The player it is about.
         player: Player,
+        /// How much.
         amount: i32,
     },
+    /// Lore is lost.
     LosesLore {
+        /// The player it is about.
         player: Player,
+        /// How much.
         amount: i32,
     },
+    /// 1.13: ink drops are got.
     GetsInkDrops {
+        /// The player it is about.
         player: Player,
+        /// How many.
         count: i32,
     },
+    /// 1.13: ink drops are spent or removed.
     RemovesInkDrops {
+        /// The player it is about.
         player: Player,
+        /// How many.
         count: i32,
     },
     /// What follows rests on one reading of an open point: its name in the rulebook.
     RestsOn {
+        /// Its number in appendix D.
         point: &'static str,
     },
 
     // Abilities (chapters 6 to 8).
+    /// 6.2: an ability triggers.
     Triggers {
+        /// The player it is about.
         player: Player,
+        /// The card it is about.
         card: String,
+        /// The ability, as it is called.
         ability: Called,
     },
+    /// 7.7: a waiting ability resolves.
     Resolves {
+        /// The player it is about.
         player: Player,
+        /// The card it is about.
         card: String,
+        /// The ability, as it is called.
         ability: Called,
     },
+    /// 6.2.4: the condition of a triggered ability is looked at.
     Condition {
+        /// The card it is about.
         card: String,
+        /// The ability, as it is called.
         ability: Called,
+        /// Whether it holds.
         is_met: bool,
+        /// When.
         at: Moment,
     },
+    /// An ability was used as often as it may be.
     UsedUp {
+        /// The card it is about.
         card: String,
+        /// The ability, as it is called.
         ability: Called,
     },
+    /// 1.5.5: the cost of a card differs from the printed one.
     TotalCost {
+        /// The card it is about.
         card: String,
+        /// What is printed.
         printed: i32,
+        /// What is due.
         due: i32,
     },
+    /// 6.1.16: an "if" in the middle of a text is looked at.
     TextCondition {
+        /// The text or rule that brings it about.
         by: Textual,
+        /// Whether it holds.
         is_met: bool,
     },
+    /// 4.7.2: a character is already there.
     StaysWhereItIs {
+        /// The card it is about.
         card: String,
+        /// The location.
         location: String,
     },
+    /// 8.10.8.5: what lay under a card is in play again.
     Uncovered {
+        /// The card it is about.
         card: String,
     },
+    /// 8.1.2: of two gifts of a keyword the shorter one is gone.
     GrantGone {
+        /// The card it is about.
         card: String,
+        /// Which one.
         keyword: Keyword,
+        /// The card from which it comes.
         source: String,
     },
     /// The same, so often in a row.
     Times {
+        /// What is told once.
         message: Box<Message>,
+        /// How often.
         times: u32,
     },
+    /// The first half could not be done, so the second is not.
     FirstHalfNotDone {
+        /// The card from which it comes.
         source: String,
     },
+    /// A card is no longer where the text looks for it.
     Gone {
+        /// The card it is about.
         card: String,
     },
+    /// Nothing fits what the text looks for.
     FoundNothing {
+        /// The card from which it comes.
         source: String,
     },
+    /// 7.7: whose abilities resolve first.
     BagOrder {
+        /// In this order.
         players: Vec<Player>,
     },
+    /// 7.7: the next player's abilities resolve.
     BagPasses {
+        /// Whose resolved.
         from: Player,
+        /// Whose do now.
         to: Player,
     },
+    /// 6.5: an event that could be replaced.
     WouldHappen {
+        /// The event.
         would: Would,
-        is_modified: bool,
+        /// Which look at it finds one.
+        looked: Looked,
     },
+    /// 6.5: a replacement effect applies.
     Replaces {
+        /// The card it is about.
         card: String,
+        /// The ability, as it is called.
         ability: Called,
+        /// The player it is about.
         player: Player,
+        /// What happens instead, if anything.
         becomes: Option<Would>,
+        /// Why it is its turn.
         order: Precedence,
     },
+    /// 6.5: no replacement effect is left for the event.
     NoneLeft {
+        /// The event.
         event: Would,
     },
+    /// 6.5.8: an instance of an effect expires.
     Expired {
+        /// The card it is about.
         card: String,
+        /// The ability, as it is called.
         ability: Called,
+        /// Whether it is gone for good.
         is_gone: bool,
     },
+    /// 6.5.6: a text replaces a part of itself.
     ReplacesOwn {
+        /// The card it is about.
         card: String,
+        /// The ability, as it is called.
         ability: Option<Called>,
+        /// What it was, and what it is.
         change: Option<(Would, Would)>,
     },
+    /// Something cannot happen.
     Barred {
+        /// What.
         would: Would,
+        /// The text or rule that brings it about.
         by: Textual,
     },
+    /// A keyword decides something.
     KeywordMatters {
+        /// The card it is about.
         card: String,
+        /// Which one.
         keyword: Keyword,
+        /// Its number, where it has one.
         number: Option<i32>,
     },
+    /// A characteristic differs from the printed one.
     Changed {
+        /// The card it is about.
         card: String,
+        /// Which one.
         number: Number,
+        /// What is printed.
         printed: i32,
+        /// What it is.
         now: i32,
     },
+    /// 6.1.10: a loop is repeated.
     Repeats {
+        /// The player it is about.
         player: Player,
+        /// How often.
         times: i32,
     },
+    /// An effect lasts from now on.
     Lasts {
+        /// Which one.
         effect: Lasting,
     },
+    /// 6.2.7: an ability waits outside of the bag.
     Waits {
+        /// The card it is about.
         card: String,
+        /// The ability, as it is called.
         ability: Called,
+        /// How.
         kind: Waiting,
     },
+    /// An effect that lasted ends.
     EffectEnds {
+        /// The card it is about.
         card: String,
     },
+    /// A sentence that is brought along.
     Text {
+        /// The sentence.
         text: Wording,
     },
 
     // The end (2.3.3).
+    /// A player wins.
     Wins {
+        /// The player it is about.
         player: Player,
+        /// The text or rule that brings it about.
         by: Ending,
     },
+    /// A player loses.
     Loses {
+        /// The player it is about.
         player: Player,
+        /// The text or rule that brings it about.
         by: Ending,
     },
+    /// Nobody wins.
     GameDrawn {
+        /// Why.
         because: DrawnBecause,
     },
 
     // The judge.
+    /// A line of the script is carried out.
     Line {
+        /// What it says.
         act: ToldAct,
+        /// What it answers.
         about: Option<Question>,
     },
+    /// A line of the script is refused.
     Refused {
+        /// What it says.
         act: ToldAct,
+        /// Why.
         reason: Reason,
     },
+    /// Deck lists are illegal, as they should be.
     RefusedDecks {
+        /// Which.
         files: Vec<String>,
+        /// Why.
         reason: Wording,
     },
+    /// An expectation holds.
     Held {
+        /// Which.
         expectation: ToldExpectation,
     },
+    /// An expectation does not hold.
     Failed {
+        /// What should be.
         expected: Expected,
+        /// What is.
         found: Found,
     },
+    /// A card cannot be played.
     Unsupported {
+        /// The card it is about.
         card: String,
+        /// Why.
         reason: Wording,
     },
+    /// The game cannot begin.
     CannotStart {
+        /// Why.
         reason: Wording,
     },
 }

@@ -8,8 +8,8 @@ use engine::state::{Event, Obj, PlayerIx, TurnStep, Zone as Spot};
 use engine::{Action, Answer, Board, Choice, DeckEnd, EntryId, Forbids, LogEntry, Logged};
 
 use super::{
-    Banishing, Called, Ending, Enters, Keep, Message, Moment, Number, Origin, Payment, Place, Precedence,
-    Question, Said, ShiftKind, Textual, Waiting, Wording, Would,
+    Banishing, Called, Ending, Enters, Keep, Looked, Message, Moment, Number, Origin, Payment, Place,
+    Precedence, Question, Said, ShiftKind, Textual, Waiting, Wording, Would,
 };
 use script::{Player, Zone};
 
@@ -288,7 +288,11 @@ impl Story<'_> {
             }
             LogEntry::WouldHappen(event) => Message::WouldHappen {
                 would: names.would(event),
-                is_modified: matches!(self.cause(entry), Some(LogEntry::Instead(..))),
+                looked: match self.cause(entry) {
+                    Some(LogEntry::Instead(..)) => Looked::AfterOwn,
+                    Some(LogEntry::Replaced { .. }) => Looked::Again,
+                    Some(_) | None => Looked::First,
+                },
             },
             LogEntry::Replaced { source, ability, player, would: _, becomes, order } => Message::Replaces {
                 card: names.card(*source)?,
@@ -332,6 +336,7 @@ impl Story<'_> {
                 Message::LooksAt { player: names.player(*player), card: names.card(*card)? }
             }
             LogEntry::Shuffled(player) => Message::Shuffles { player: names.player(*player) },
+            LogEntry::ExtraTurn(player) => Message::ExtraTurn { player: names.player(*player) },
             LogEntry::NotShuffled(player) => Message::NotShuffled { player: names.player(*player) },
             LogEntry::Lasts(effect) => Message::Lasts { effect: names.lasting(effect)? },
             LogEntry::FloatingMade(card, ability) => {
@@ -557,7 +562,9 @@ impl Names<'_> {
             | EventKind::GotInkDrop
             | EventKind::RemovedInkDrop
             | EventKind::Shuffled
-            | EventKind::MovedFrom => Would::Other,
+            | EventKind::MovedFrom
+            | EventKind::MovedDamage
+            | EventKind::Revealed => Would::Other,
         }
     }
 
@@ -628,6 +635,8 @@ impl Names<'_> {
             | EventKind::IntoDeck
             | EventKind::LeftDiscard
             | EventKind::MovedFrom
+            | EventKind::MovedDamage
+            | EventKind::Revealed
             | EventKind::Chosen
             | EventKind::Shuffled
             | EventKind::TurnEnd => return None,

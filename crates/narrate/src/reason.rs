@@ -3,6 +3,7 @@
 use engine::{Ask, Refusal};
 
 use super::found::Fitting;
+use super::line::Question;
 use super::message::Called;
 use super::{Language, tongue};
 use script::Player;
@@ -77,20 +78,32 @@ impl Reason {
 
 /// What a decision asks, in a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Asked {
+    /// 2.2.2: which cards of the opening hand are put away.
     OpeningHand,
+    /// 3.3: what is done in the main phase.
     Turn,
+    /// 6.1.4: whether something optional is done.
     May,
+    /// 6.1.3: which cards.
     Cards,
+    /// Which players.
     Players,
+    /// 6.1.5: which of several effects.
     Option,
+    /// A number.
     Number,
+    /// 6.1.10: how often a loop is repeated.
     Rounds,
+    /// The name of a card.
     Name,
+    /// In which order.
     Order,
+    /// 7.7.4: which waiting ability resolves next.
     Bag,
+    /// 6.5.7: which replacement effect applies.
     Replacement,
+    /// How a card is played, where a text lets it be played now.
     Play,
 }
 
@@ -117,5 +130,13 @@ impl Asked {
     /// What is asked, in words.
     pub fn say(self, language: Language) -> &'static str {
         tongue(language).asked(self)
+    }
+
+    /// What is asked, what for, how many, and because of which text.
+    pub fn say_about(self, about: Option<&Question>, language: Language) -> String {
+        match about {
+            Some(about) => super::unmarked(tongue(language).question(self, about)),
+            None => self.say(language).to_owned(),
+        }
     }
 }

@@ -10,7 +10,6 @@ use super::tongue;
 
 /// What stands in the way of a game, or of going on with one.
 #[derive(Debug, Clone, Copy)]
-#[allow(missing_docs)]
 pub enum Obstacle<'a> {
     /// A card that the library does not hold.
     Absent,
@@ -21,27 +20,71 @@ pub enum Obstacle<'a> {
     /// A part of a text that cannot be played; English names the node of its tree.
     Unplayable(&'a Unclear),
     /// A deck list that nobody read.
-    UnreadDeck { path: &'a str },
+    UnreadDeck {
+        /// The file of the list.
+        path: &'a str,
+    },
     /// 9.3: teams that do not fit the players.
     NoSides,
     /// No card has the alias on which an effect should run.
-    NoBearer { alias: &'a str },
+    NoBearer {
+        /// The alias that is named.
+        alias: &'a str,
+    },
     /// A card without an effect that runs as long as it is in play.
-    NothingLasts { card: &'a str },
+    NothingLasts {
+        /// Which card.
+        card: &'a str,
+    },
     /// More cards than a game has.
-    TooMany { most: usize },
+    TooMany {
+        /// How many a game has.
+        most: usize,
+    },
     /// More work than a file may ask for.
-    Stopped { most: usize, of: Work },
+    Stopped {
+        /// How much it may ask for.
+        most: usize,
+        /// Of what.
+        of: Work,
+    },
     /// A card is at something that is no location there.
-    NoLocation { written: &'a str },
+    NoLocation {
+        /// What stands in the file.
+        written: &'a str,
+    },
     /// 1.8.1.4: a card that could not have stayed in play.
-    ImpossibleDamage { card: &'a str },
+    ImpossibleDamage {
+        /// Which card.
+        card: &'a str,
+    },
     /// 1.8.1.1: a game that would be over.
-    ImpossibleLore { player: Player },
+    ImpossibleLore {
+        /// Who has too much.
+        player: Player,
+    },
     /// 5.1.2.2: damage on something that has none.
-    NoDamage { card: &'a str },
+    NoDamage {
+        /// Which card.
+        card: &'a str,
+    },
+    /// 5.4.1.2: an action that should be in play.
+    NotInPlay {
+        /// Which card.
+        card: &'a str,
+    },
+    /// 4.7.2: something else than a character that should be at a location.
+    NotAt {
+        /// Which card.
+        card: &'a str,
+    },
     /// `used` of a card without such an ability.
-    NothingLimited { card: &'a str, ability: Option<&'a str> },
+    NothingLimited {
+        /// Which card.
+        card: &'a str,
+        /// The ability that is named.
+        ability: Option<&'a str>,
+    },
     /// A file without a position or deck lists.
     Nothing,
     /// What the engine says against a position or decks.
@@ -52,9 +95,10 @@ pub enum Obstacle<'a> {
 
 /// What a file may ask for only so much of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Work {
+    /// Turns of a game.
     Turns,
+    /// Decisions of a game.
     Decisions,
     /// In one step.
     Events,

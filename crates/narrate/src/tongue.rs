@@ -5,7 +5,7 @@ use vocabulary::Language;
 
 use crate::line::unmarked;
 use crate::start::Obstacle;
-use crate::{Asked, FILLER_CARD, Found, Message, Reason, ToldExpectation, Where, english, spanish};
+use crate::{Asked, FILLER_CARD, Found, Message, Question, Reason, ToldExpectation, Where, english, spanish};
 
 /// How a language says what the narrator has to say. A language that lacks something does not compile.
 pub trait Tongue: Sync {
@@ -23,6 +23,9 @@ pub trait Tongue: Sync {
 
     /// What a decision asks.
     fn asked(&self, asked: Asked) -> &'static str;
+
+    /// What a decision asks, what for, how many, and because of which text.
+    fn question(&self, asked: Asked, about: &Question) -> String;
 
     /// What was found instead of what a file expects.
     fn found(&self, found: &Found) -> String;

@@ -10,7 +10,7 @@ use engine::record::{DrawnBecause, ExertedBecause};
 
 use lorekeeper_narrate::{
     Aliases, Asked, Banishing, Bearer, Called, Ending, Enters, Expected, FILLER_CARD, Fitting, Forbidden,
-    Found, Gift, Keep, Language, Lasting, Lasts, Message, Moment, Number, Payment, Place, Precedence,
+    Found, Gift, Keep, Language, Lasting, Lasts, Looked, Message, Moment, Number, Payment, Place, Precedence,
     Question, Reason, ShiftKind, Sight, Textual, ToldAct, ToldExpectation, Waiting, Whence, Where, Wording,
     Would, say, say_to,
 };
@@ -184,6 +184,7 @@ fn samples() -> Vec<Message> {
         InkReadied { player: b, count: 2 },
         Shuffles { player: a },
         NotShuffled { player: a },
+        ExtraTurn { player: a },
         DealsDamage { source: None, target: card(), amount: 2 },
         DealsDamage { source: Some(other()), target: card(), amount: 2 },
         TakesDamage { target: card(), amount: 2 },
@@ -295,7 +296,8 @@ fn replacements() -> Vec<Message> {
     for (at, would) in events.into_iter().enumerate() {
         let order = orders[at % orders.len()];
         let becomes = Some(would.clone());
-        all.push(Message::WouldHappen { would: would.clone(), is_modified: at % 2 == 1 });
+        let looked = [Looked::First, Looked::AfterOwn, Looked::Again][at % 3];
+        all.push(Message::WouldHappen { would: would.clone(), looked });
         all.push(Message::Replaces { card: card(), ability: ability(), player: a, becomes, order });
         all.push(Message::NoneLeft { event: would });
     }

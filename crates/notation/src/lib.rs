@@ -38,6 +38,8 @@
 //! # }
 //! ```
 
+#![deny(missing_docs)]
+
 pub mod diagnostics;
 mod judge;
 pub mod limits;

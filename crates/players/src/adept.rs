@@ -21,35 +21,55 @@ pub const EFFORT: Effort = Effort { width: 3, nodes: 60 };
 const PROOF: u64 = 200;
 const REACH: Reach = Reach { quests: 1, card: 0, more: 2 };
 
-/// Lines that are compared by an opponent's answer, and how much worse one may seem before that.
-const REPLIES: usize = 3;
-const NEAR: f32 = 0.8;
-/// What is tried for the answer.
-const REPLY: Effort = Effort { width: 1, nodes: 30 };
-/// How much of the odds is those after the answer; the rest is those before it.
-const REPLY_SHARE: f32 = 0.7;
+/// How an adept thinks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Style {
+    /// What is tried for a turn.
+    pub effort: Effort,
+    /// Lines that are compared by an opponent's answer.
+    pub replies: usize,
+    /// How much worse one of them may seem before that.
+    pub near: f32,
+    /// What is tried for the answer.
+    pub reply: Effort,
+    /// How much of the odds is those after the answer; the rest is those before it.
+    pub reply_share: f32,
+}
+
+impl Default for Style {
+    fn default() -> Style {
+        Style {
+            effort: EFFORT,
+            replies: 3,
+            near: 0.8,
+            reply: Effort { width: 1, nodes: 30 },
+            reply_share: 0.7,
+        }
+    }
+}
 
 /// Plans its turn.
 pub struct Adept {
     value: Value,
     rng: ChaCha8,
-    effort: Effort,
+    style: Style,
     course: Course,
 }
 
 impl Adept {
     /// A player whose worlds follow from the seed.
     pub fn new(seed: u64) -> Adept {
-        Adept::with(seed, Value::default(), EFFORT)
+        Adept::with(seed, Value::default(), Style::default())
     }
 
     /// With other weights, for whoever trains them.
-    pub fn of_network(seed: u64, network: Arc<Network>, effort: Effort) -> Adept {
-        Adept::with(seed, Value::new(network), effort)
+    pub fn of_network(seed: u64, network: Arc<Network>, style: Style) -> Adept {
+        Adept::with(seed, Value::new(network), style)
     }
 
-    fn with(seed: u64, value: Value, effort: Effort) -> Adept {
-        Adept { value, rng: ChaCha8::new(seed), effort, course: Course::default() }
+    /// With a judge and a way of thinking.
+    pub fn with(seed: u64, value: Value, style: Style) -> Adept {
+        Adept { value, rng: ChaCha8::new(seed), style, course: Course::default() }
     }
 
     fn seed(&mut self) -> u64 {
@@ -59,10 +79,15 @@ impl Adept {
     fn think(&mut self, seat: &Seat<'_>) -> Line {
         let world = seat.world(self.seed());
         self.value.prepare(&world);
-        let mut planner = Planner::new(&self.value, seat.player(), self.effort);
+        let mut planner = Planner::new(&self.value, seat.player(), self.style.effort);
         let line = match seat.ask() {
             Some(Ask::Turn) => {
-                let lines = planner.lines(self.value.rooms().copy(&world), REPLIES);
+                let mut lines = planner.lines(self.value.rooms().copy(&world), self.style.replies);
+                if let Some(rush) = planner.all_out()
+                    && lines.iter().all(|line| line.odds.to_bits() != rush.odds.to_bits())
+                {
+                    lines.push(rush);
+                }
                 self.answered(&world, seat.player(), lines)
             }
             Some(_) | None => planner.choice(&world),
@@ -81,7 +106,7 @@ impl Adept {
     fn answered(&self, world: &Game<Silent>, me: PlayerIx, lines: Vec<Line>) -> Line {
         let most = lines.first().map_or(-WON, |line| line.odds);
         let is_settled = lines.len() < 2 || most >= WON;
-        let near = lines.into_iter().take_while(|line| line.odds >= most - NEAR);
+        let near = lines.into_iter().filter(|line| line.odds >= most - self.style.near);
         let weighed = near.map(|line| {
             let odds = if is_settled { line.odds } else { self.after_reply(world, me, &line) };
             (odds, line)
@@ -103,8 +128,9 @@ impl Adept {
         choose_for_all(&mut game);
         match game.decision() {
             Some(open) if open.player != me => {
-                let reply = Planner::of_table(&self.value, open.player, REPLY).turn(game);
-                (1.0 - REPLY_SHARE) * line.odds - REPLY_SHARE * reply.odds
+                let reply = Planner::of_table(&self.value, open.player, self.style.reply).turn(game);
+                let share = self.style.reply_share;
+                (1.0 - share) * line.odds - share * reply.odds
             }
             Some(_) | None => line.odds,
         }

@@ -11,7 +11,7 @@ use engine::state::{CardIx, PlayerIx};
 use std::cell::OnceCell;
 
 /// Numbers about each side, deeds aside.
-const SIDE: [&str; 45] = [
+const SIDE: [&str; 46] = [
     "lore",
     "lore squared",
     "lore above 12",
@@ -57,10 +57,11 @@ const SIDE: [&str; 45] = [
     "cards under",
     "safe quest value",
     "ready attack",
+    "ink above 2",
 ];
 
 /// Numbers about the own hand, deeds aside.
-const HAND: [&str; 26] = [
+const HAND: [&str; 27] = [
     "inkable",
     "not inkable",
     "playable next",
@@ -87,6 +88,7 @@ const HAND: [&str; 26] = [
     "ink spent in two turns",
     "ink saved by singing",
     "to shift",
+    "ink missing",
 ];
 
 /// Numbers about the game.
@@ -125,7 +127,28 @@ pub(crate) fn names() -> Vec<String> {
 /// Profiles of cards, each found when it is first asked for.
 #[derive(Default)]
 pub(crate) struct Profiles {
-    known: Vec<OnceCell<Box<Profile>>>,
+    known: Vec<OnceCell<Box<Sparse>>>,
+}
+
+/// A profile without its zeros, which most of it is.
+struct Sparse {
+    once: smallvec::SmallVec<[(u8, f32); 4]>,
+    lasting: smallvec::SmallVec<[(u8, f32); 4]>,
+    parting: f32,
+}
+
+impl Sparse {
+    fn of(profile: &Profile) -> Sparse {
+        let some = |deeds: &[f32; DEEDS]| {
+            let numbered = deeds.iter().enumerate().filter(|(_, deed)| **deed != 0.0);
+            numbered.map(|(at, deed)| (at as u8, deed / 3.0)).collect()
+        };
+        Sparse { once: some(&profile.once), lasting: some(&profile.lasting), parting: profile.parting / 4.0 }
+    }
+}
+
+fn add(deeds: &mut [f32], some: &[(u8, f32)]) {
+    some.iter().for_each(|(at, deed)| deeds[usize::from(*at)] += deed);
 }
 
 impl Profiles {
@@ -139,16 +162,17 @@ impl Profiles {
         self.known.len() == pool.len()
     }
 
-    fn get(&self, pool: &Pool, def: DefIx) -> &Profile {
-        self.known[def.index()].get_or_init(|| Box::new(Profile::of(pool, pool.card(def))))
+    fn get(&self, pool: &Pool, def: DefIx) -> &Sparse {
+        self.known[def.index()].get_or_init(|| Box::new(Sparse::of(&Profile::of(pool, pool.card(def)))))
     }
 }
 
 /// The position for a player whose turn is over, against one opponent.
 pub(crate) fn features(board: &Board, profiles: &Profiles, me: PlayerIx, foe: PlayerIx) -> Features {
     let mut all = [0.0; FEATURES];
-    side(board, profiles, me, foe, Turn::Later, &mut all[..SIDE_ALL]);
-    side(board, profiles, foe, me, Turn::Now, &mut all[SIDE_ALL..HAND_AT]);
+    let (own, theirs) = (fighters(board, me), fighters(board, foe));
+    side(board, profiles, me, [&own, &theirs], Turn::Later, &mut all[..SIDE_ALL]);
+    side(board, profiles, foe, [&theirs, &own], Turn::Now, &mut all[SIDE_ALL..HAND_AT]);
     hand(board, profiles, me, &mut all[HAND_AT..GAME_AT]);
     all[GAME_AT] = f32::from(board.state.turn().min(24)) / 20.0;
     all[GAME_AT + 1] = flag(board.state.starting() == me);
@@ -238,7 +262,14 @@ enum Turn {
     Later,
 }
 
-fn side(board: &Board, profiles: &Profiles, player: PlayerIx, other: PlayerIx, turn: Turn, out: &mut [f32]) {
+fn side(
+    board: &Board,
+    profiles: &Profiles,
+    player: PlayerIx,
+    [own, theirs]: [&[Fighter]; 2],
+    turn: Turn,
+    out: &mut [f32],
+) {
     let state = board.state.player(player);
     let lore = state.lore() as f32;
     let ink = state.inkwell().len() as f32;
@@ -261,11 +292,11 @@ fn side(board: &Board, profiles: &Profiles, player: PlayerIx, other: PlayerIx, t
             next += lore;
         }
     }
-    let own = fighters(board, player);
-    let theirs = fighters(board, other);
     // 3.2.1.1: who moves later is ready again by then.
     let acts = |fighter: &Fighter| turn == Turn::Later || !fighter.exerted;
     // 4.6.6: a character challenges once a turn, so that each opposing one threatens one of those that it could banish: the dearest.
+    // Of several opponents each has the characters of all others to challenge, and gains on one of them only.
+    let rivals = board.state.opponents(player).len().max(1) as f32;
     let mut exposed: smallvec::SmallVec<[&Fighter; 12]> = own.iter().filter(|one| one.exerted).collect();
     exposed.sort_by_key(|one| std::cmp::Reverse(i32::from(one.cost) + 2 * one.lore));
     let mut is_used: smallvec::SmallVec<[bool; 12]> = smallvec::smallvec![false; theirs.len()];
@@ -278,7 +309,7 @@ fn side(board: &Board, profiles: &Profiles, player: PlayerIx, other: PlayerIx, t
         let Some((at, foe)) = by else { continue };
         is_used[at] = true;
         // A trade costs the other side a character too.
-        let weight = if foe.survives(one) { 1.0 } else { 0.5 };
+        let weight = if foe.survives(one) { 1.0 } else { 0.5 } / rivals;
         numbers[17] += weight / 3.0;
         numbers[18] += weight * f32::from(one.cost) / 8.0;
         numbers[19] += weight * one.lore as f32 / 4.0;
@@ -300,6 +331,7 @@ fn side(board: &Board, profiles: &Profiles, player: PlayerIx, other: PlayerIx, t
     // What can be exerted turn after turn.
     let is_safe = |one: &&Fighter| !theirs.iter().any(|foe| foe.can_challenge(one) && foe.banishes(one));
     numbers[43] = own.iter().filter(is_safe).map(|one| one.lore).sum::<i32>() as f32 / 6.0;
+    numbers[45] = above(ink.min(12.0), 2.0) / 8.0;
     numbers[44] = own.iter().filter(|one| acts(one)).map(|one| one.attack).sum::<i32>() as f32 / 10.0;
 }
 
@@ -308,8 +340,8 @@ fn in_play(board: &Board, profiles: &Profiles, card: CardIx, out: &mut [f32], de
     let values = board.values(card);
     let state = board.state.card(card);
     let profile = profiles.get(&board.pool, state.def());
-    deeds.iter_mut().zip(&profile.lasting).for_each(|(sum, deed)| *sum += deed / 3.0);
-    out[41] += profile.parting / 4.0;
+    add(deeds, &profile.lasting);
+    out[41] += profile.parting;
     let lore = values.lore.max(0) as f32;
     let left = (values.willpower - i32::from(state.damage())).max(0) as f32;
     if values.kinds.contains(Kinds::CHARACTER) {
@@ -367,8 +399,8 @@ fn hand(board: &Board, profiles: &Profiles, player: PlayerIx, out: &mut [f32]) {
         let profile = profiles.get(&board.pool, board.state.card(*card).def());
         let (numbers, deeds) = out.split_at_mut(HAND.len());
         let (once, lasting) = deeds.split_at_mut(DEEDS);
-        once.iter_mut().zip(&profile.once).for_each(|(sum, deed)| *sum += deed / 3.0);
-        lasting.iter_mut().zip(&profile.lasting).for_each(|(sum, deed)| *sum += deed / 3.0);
+        add(once, &profile.once);
+        add(lasting, &profile.lasting);
         if values.bits.contains(Bits::INKABLE) {
             numbers[0] += 1.0 / 5.0;
         } else {
@@ -383,7 +415,8 @@ fn hand(board: &Board, profiles: &Profiles, player: PlayerIx, out: &mut [f32]) {
             }
         }
         numbers[15] += cost / 20.0;
-        numbers[16] += profile.parting / 4.0;
+        numbers[26] += above(cost, ink + 1.0) / 10.0;
+        numbers[16] += profile.parting;
         if values.kinds.contains(Kinds::CHARACTER) {
             numbers[6] += values.strength as f32 / 10.0;
             numbers[7] += values.willpower as f32 / 12.0;

@@ -5,8 +5,11 @@ use crate::{Adept, Budget, Greedy, Lists, Player, Random, Search};
 /// Which player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerKind {
+    /// Answers at random.
     Random,
+    /// Takes what looks best at once.
     Greedy,
+    /// Weighs whole turns by a trained value.
     Adept,
     /// With so much thought for each turn, knowing so much of opponents' lists.
     Search(Budget, Lists),

@@ -25,7 +25,10 @@
 //!
 //! `examples/embed.rs` plays a whole game from two deck lists.
 
+#![deny(missing_docs)]
+
 mod adept;
+mod ahead;
 mod belief;
 mod course;
 mod evaluate;
@@ -45,7 +48,7 @@ mod strength;
 pub mod train;
 mod value;
 
-pub use adept::{Adept, EFFORT};
+pub use adept::{Adept, EFFORT, Style};
 pub use evaluate::{Weights, evaluate};
 pub use greedy::Greedy;
 pub use kind::{PlayerKind, PlayerKindError};

@@ -29,7 +29,9 @@ pub struct Network {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("weights, line {line}: {why}")]
 pub struct WeightsError {
+    /// The line of the file.
     pub line: usize,
+    /// What is wrong there.
     pub why: String,
 }
 
@@ -57,8 +59,14 @@ impl Network {
 
     /// What it says of a position: the logarithm of the odds to win.
     pub fn say(&self, features: &Features) -> f32 {
-        let hidden = self.hidden(features);
-        let direct: f32 = features.iter().zip(&self.direct).map(|(number, weight)| number * weight).sum();
+        let mut hidden = self.bias;
+        let mut direct = 0.0;
+        for ((number, row), weight) in features.iter().zip(&self.into).zip(&self.direct) {
+            if *number != 0.0 {
+                direct += number * weight;
+                hidden.iter_mut().zip(row).for_each(|(sum, weight)| *sum += number * weight);
+            }
+        }
         let kinked: f32 = hidden.iter().zip(&self.out).map(|(unit, weight)| unit.max(0.0) * weight).sum();
         direct + kinked
     }
@@ -122,7 +130,7 @@ pub fn chance(odds: f32) -> f32 {
 }
 
 /// e^x to about one part in a million: two to the whole part by the bits of a float, the rest by its series.
-fn exp(x: f32) -> f32 {
+pub(crate) fn exp(x: f32) -> f32 {
     let twos = (x * std::f32::consts::LOG2_E).clamp(-100.0, 100.0);
     let whole = twos.floor();
     let rest = (twos - whole) * std::f32::consts::LN_2;
@@ -134,6 +142,18 @@ fn exp(x: f32) -> f32 {
     series * f32::from_bits(((whole as i32 + 127) as u32) << 23)
 }
 
+/// The natural logarithm of a number from one to some tens, to about one part in ten thousand, in plain arithmetic.
+pub(crate) fn ln(x: f32) -> f32 {
+    let (mut rest, mut whole) = (x, 0.0);
+    while rest > 1.5 {
+        rest /= 2.0;
+        whole += std::f32::consts::LN_2;
+    }
+    let part = (rest - 1.0) / (rest + 1.0);
+    let square = part * part;
+    whole + 2.0 * part * (1.0 + square * (1.0 / 3.0 + square * (0.2 + square / 7.0)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -143,6 +163,13 @@ mod tests {
         for (odds, share) in [(0.0, 0.5), (1.0, 0.731_058_6), (-2.0, 0.119_202_9), (50.0, 1.0), (-300.0, 0.0)]
         {
             assert!((chance(odds) - share).abs() < 1e-5, "{odds}: {}", chance(odds));
+        }
+    }
+
+    #[test]
+    fn logarithms_are_those_of_the_library() {
+        for x in [1.0, 1.2, 1.6, 2.0, 3.0, 7.5, 30.0_f32] {
+            assert!((ln(x) - x.ln()).abs() < 1e-4, "{x}: {}", ln(x));
         }
     }
 

@@ -5,6 +5,7 @@
 //! be compared with lines that have had an action more; later a card is inked only if new ones came to the hand. Orders that come to
 //! the same position are gone on with once.
 
+use crate::rooms::Room;
 use crate::value::{Value, WON};
 use engine::state::{CardIx, PlayerIx};
 use engine::{Action, Answer, Ask, Board, Choice, Game, Silent};
@@ -25,6 +26,7 @@ pub type Step = (u64, Answer);
 /// A line and what it leads to.
 #[derive(Clone)]
 pub struct Line {
+    /// Answer by answer.
     pub steps: Vec<Step>,
     /// The logarithm of the odds at its end.
     pub odds: f32,
@@ -71,18 +73,29 @@ impl Best {
 }
 
 struct Node {
-    game: Game<Silent>,
+    game: Room,
     steps: Vec<Step>,
     odds: f32,
+    /// 3.4: the answer that ends the turn here, where it may end.
+    ends: Option<Step>,
+    /// The turn was ended in this game, to judge it: it must be played again from the line before to be gone on with.
+    is_ended: bool,
     /// A card may be inked now: new cards came to the hand.
     may_ink: bool,
-    /// The action that led here.
+    /// The action that led here, and from which of the lines before.
     last: Option<Action>,
+    before: usize,
     /// What was tried along the way here, and the odds that it came to then.
     tried: Rc<[(Answer, f32)]>,
 }
 
 impl Node {
+    /// The line that ends here, where it may.
+    fn ended(&self) -> Option<Line> {
+        let last = self.ends?;
+        Some(Line { steps: self.steps.iter().copied().chain([last]).collect(), odds: self.odds })
+    }
+
     /// The actions that are tried from here.
     fn worth_trying(&self, options: &[Answer]) -> Vec<Answer> {
         // A quest or a challenge changes little for the others: what was bad before it is bad after it. Everything else may pay for,
@@ -133,12 +146,14 @@ pub struct Planner<'v> {
     used: u32,
     /// Positions that were judged, and the odds there.
     judged: Vec<(u64, f32)>,
+    /// The best line at whose end everybody quests.
+    all_out: Option<Line>,
 }
 
 impl<'v> Planner<'v> {
     /// For a player, with a judge of positions.
     pub fn new(value: &'v Value, me: PlayerIx, effort: Effort) -> Planner<'v> {
-        Planner { value, me, effort, scope: Scope::All, used: 0, judged: Vec::new() }
+        Planner { value, me, effort, scope: Scope::All, used: 0, judged: Vec::new(), all_out: None }
     }
 
     /// For a player of whom nothing but the cards in play is known.
@@ -147,25 +162,28 @@ impl<'v> Planner<'v> {
     }
 
     /// The best line of the rest of the turn; the game waits for a turn action of the player.
-    pub fn turn(&mut self, game: Game<Silent>) -> Line {
+    pub(crate) fn turn(&mut self, game: Room) -> Line {
         let nothing = || Line { steps: Vec::new(), odds: -WON };
         self.lines(game, 1).into_iter().next().unwrap_or_else(nothing)
     }
 
     /// So many different lines of the rest of the turn, the best first.
-    pub fn lines(&mut self, game: Game<Silent>, most: usize) -> Vec<Line> {
+    pub(crate) fn lines(&mut self, game: Room, most: usize) -> Vec<Line> {
         let odds = self.value.odds(&game, self.me);
         let mut best = Best { lines: Vec::new(), most };
-        let me = self.me;
-        let end = |node: &Node| {
-            let last = (seen(&node.game, me), Answer::Action(Action::EndTurn));
-            Line { steps: node.steps.iter().copied().chain([last]).collect(), odds: node.odds }
-        };
         let turn = game.state().turn();
-        let root = Node { game, steps: Vec::new(), odds, may_ink: false, last: None, tried: Rc::from([]) };
-        if root.game.check(&Answer::Action(Action::EndTurn)).is_ok() {
-            best.offer(end(&root));
-        }
+        let root = Node {
+            ends: self.ending(&game),
+            game,
+            steps: Vec::new(),
+            odds,
+            is_ended: false,
+            may_ink: false,
+            last: None,
+            before: 0,
+            tried: Rc::from([]),
+        };
+        root.ended().into_iter().for_each(|line| best.offer(line));
         let mut options = Vec::new();
         let mut lines = Vec::new();
         // Cards are inked first of all.
@@ -174,8 +192,17 @@ impl<'v> Planner<'v> {
         let mut waiting = vec![root];
         for _ in 0..ACTIONS {
             let mut next: Vec<Node> = Vec::new();
-            for line in &waiting {
+            for (number, line) in waiting.iter().enumerate() {
                 line.game.options_into(&mut options);
+                if !is_first && let Some(rush) = self.all_quest(line, &options) {
+                    if rush.odds >= WON {
+                        return vec![rush];
+                    }
+                    best.offer(rush.clone());
+                    if self.all_out.as_ref().is_none_or(|known| rush.odds > known.odds) {
+                        self.all_out = Some(rush);
+                    }
+                }
                 let chosen = line.worth_trying(&options);
                 let before = next.len();
                 let mut tried = line.tried.to_vec();
@@ -189,7 +216,7 @@ impl<'v> Planner<'v> {
                     if !is_tried || is_copy(&line.game, &chosen[..at], *answer) {
                         continue;
                     }
-                    let Some(child) = self.child(line, *answer) else { continue };
+                    let child = self.child(line, number, *answer);
                     match tried.iter_mut().find(|(tried, _)| tried == answer) {
                         Some((_, odds)) => *odds = child.odds,
                         None => tried.push((*answer, child.odds)),
@@ -198,8 +225,9 @@ impl<'v> Planner<'v> {
                         return vec![Line { steps: child.steps, odds: child.odds }];
                     }
                     // The game is over, or the turn is: nothing can follow.
-                    let goes_on = child.game.decision().is_some_and(|open| open.ask == Ask::Turn)
-                        && child.game.state().turn() == turn;
+                    let goes_on = child.is_ended
+                        || child.game.decision().is_some_and(|open| open.ask == Ask::Turn)
+                            && child.game.state().turn() == turn;
                     if !goes_on {
                         best.offer(Line { steps: child.steps, odds: child.odds });
                         continue;
@@ -218,14 +246,21 @@ impl<'v> Planner<'v> {
                 if !best.wants(node.odds) {
                     break;
                 }
-                if node.game.check(&Answer::Action(Action::EndTurn)).is_ok() {
-                    best.offer(end(node));
-                }
+                node.ended().into_iter().for_each(|line| best.offer(line));
             }
             let width = if self.used < self.effort.nodes { self.effort.width } else { 1 };
             next.drain(width.min(next.len())..).for_each(|node| self.value.rooms().take(node.game));
+            for node in next.iter_mut().filter(|node| node.is_ended) {
+                (*node.game).clone_from(&waiting[node.before].game);
+                node.steps.last().into_iter().for_each(|(_, answer)| node.game.answer_listed(*answer));
+                node.is_ended = false;
+            }
             if is_first {
                 is_first = false;
+                // Where a card in the inkwell seems worth more than in the hand, nobody holds all of them back.
+                if next.first().is_some_and(|inked| waiting.iter().all(|held| inked.odds > held.odds)) {
+                    waiting.drain(..).for_each(|node| self.value.rooms().take(node.game));
+                }
                 waiting.append(&mut next);
                 continue;
             }
@@ -250,6 +285,48 @@ impl<'v> Planner<'v> {
         best.lines
     }
 
+    /// The line that was best of those at whose end everybody quests, whether or not it is among the best ones.
+    pub(crate) fn all_out(&mut self) -> Option<Line> {
+        self.all_out.take()
+    }
+
+    /// Everybody who can quests from here, and the turn ends: each quest alone may look worse than none, since whoever quests alone
+    /// is challenged, and step by step nobody would come to it.
+    fn all_quest(&mut self, line: &Node, options: &[Answer]) -> Option<Line> {
+        if matches!(line.last, Some(Action::Quest(_))) {
+            return None;
+        }
+        let quests = || options.iter().filter(|answer| matches!(answer, Answer::Action(Action::Quest(_))));
+        if quests().count() < 2 {
+            return None;
+        }
+        let turn = line.game.state().turn();
+        let mut game = self.value.rooms().copy(&line.game);
+        let mut steps = line.steps.clone();
+        for quest in quests() {
+            let is_open = game.decision().is_some_and(|open| open.ask == Ask::Turn && open.player == self.me);
+            if !is_open || game.check(quest).is_err() {
+                continue;
+            }
+            steps.push((seen(&game, self.me), *quest));
+            game.answer_listed(*quest);
+            if game.decision().is_some_and(|open| open.ask != Ask::Turn) {
+                let mut left = CHOICES / 4;
+                let (more, _, after) = self.settle(game, 1, &mut left);
+                steps.extend(more);
+                game = after;
+            }
+        }
+        self.used += 1;
+        let odds = self.odds(&game);
+        let ends = game.state().turn() == turn && game.check(&Answer::Action(Action::EndTurn)).is_ok();
+        if ends {
+            steps.push((seen(&game, self.me), Answer::Action(Action::EndTurn)));
+        }
+        self.value.rooms().take(game);
+        (ends || odds >= WON).then_some(Line { steps, odds })
+    }
+
     /// The best answers to a choice and to those that follow from it.
     pub fn choice(&mut self, game: &Game<Silent>) -> Line {
         let mut left = 4 * CHOICES;
@@ -259,7 +336,7 @@ impl<'v> Planner<'v> {
 
     /// The line that an answer to a choice begins.
     pub fn after(&mut self, game: &Game<Silent>, answer: Answer) -> Option<Line> {
-        let mut after = game.clone();
+        let mut after = self.value.rooms().copy(game);
         let first = (seen(game, self.me), answer);
         after.answer(answer).ok()?;
         let mut left = CHOICES;
@@ -272,31 +349,56 @@ impl<'v> Planner<'v> {
         self.used
     }
 
-    fn child(&mut self, line: &Node, answer: Answer) -> Option<Node> {
+    /// How the turn ends in a position, where it may.
+    fn ending(&self, game: &Game<Silent>) -> Option<Step> {
+        let end = Answer::Action(Action::EndTurn);
+        game.check(&end).is_ok().then(|| (seen(game, self.me), end))
+    }
+
+    fn child(&mut self, line: &Node, number: usize, answer: Answer) -> Node {
         let mut game = self.value.rooms().copy(&line.game);
         let seen = seen(&game, self.me);
         game.answer_listed(answer);
         let mut steps = line.steps.clone();
         steps.push((seen, answer));
-        let mut left = CHOICES;
-        let (more, odds, game) = self.settle(game, 0, &mut left);
-        steps.extend(more);
-        let drew = game.state().player(self.me).hand().len() + usize::from(is_from_hand(answer))
-            > line.game.state().player(self.me).hand().len();
+        let me = self.me;
+        let hand = line.game.state().player(me).hand().len();
+        let drew = |game: &Game<Silent>| {
+            game.state().player(me).hand().len() + usize::from(is_from_hand(answer)) > hand
+        };
         let last = match answer {
             Answer::Action(action) => Some(action),
             Answer::Choice(_) | Answer::Concede(_) => None,
         };
-        Some(Node { game, steps, odds, may_ink: drew, last, tried: Rc::from([]) })
+        // Nothing was to choose: most are judged and left, so that the turn is ended in the game itself and not in a copy.
+        let is_plain = game.decision().is_some_and(|open| open.ask == Ask::Turn)
+            && game.state().turn() == line.game.state().turn();
+        if is_plain && let Some(ends) = self.ending(&game) {
+            let may_ink = drew(&game);
+            self.used += 1;
+            let (odds, is_ended) = self.odds_ending(&mut game);
+            let ends = Some(ends);
+            return Node {
+                game,
+                steps,
+                odds,
+                ends,
+                is_ended,
+                may_ink,
+                last,
+                before: number,
+                tried: Rc::from([]),
+            };
+        }
+        let mut left = CHOICES;
+        let (more, odds, game) = self.settle(game, 0, &mut left);
+        steps.extend(more);
+        let (may_ink, ends) = (drew(&game), self.ending(&game));
+        Node { game, steps, odds, ends, is_ended: false, may_ink, last, before: number, tried: Rc::from([]) }
     }
 
     /// Follows all choices until the next turn action, or the end.
-    fn settle(
-        &mut self,
-        mut game: Game<Silent>,
-        depth: usize,
-        left: &mut u32,
-    ) -> (Vec<Step>, f32, Game<Silent>) {
+    fn settle(&mut self, mut game: Room, depth: usize, left: &mut u32) -> (Vec<Step>, f32, Room) {
         self.used += 1;
         let mut steps = Vec::new();
         while let Some(decision) = game.decision() {
@@ -336,17 +438,23 @@ impl<'v> Planner<'v> {
         odds
     }
 
+    /// The same for a game that may be ended to judge it, and whether it was.
+    fn odds_ending(&mut self, game: &mut Game<Silent>) -> (f32, bool) {
+        let key = place(game);
+        if let Some((_, odds)) = self.judged.iter().find(|(known, _)| *known == key) {
+            return (*odds, false);
+        }
+        let odds = self.value.odds_ending(game, self.me).unwrap_or(-WON);
+        self.judged.push((key, odds));
+        (odds, true)
+    }
+
     /// Tries the answers to a choice: the player's best, or an opponent's best against the player.
-    fn branch(
-        &mut self,
-        game: &Game<Silent>,
-        depth: usize,
-        left: &mut u32,
-    ) -> (Vec<Step>, f32, Game<Silent>) {
+    fn branch(&mut self, game: &Game<Silent>, depth: usize, left: &mut u32) -> (Vec<Step>, f32, Room) {
         let player = game.decision().map_or(self.me, |open| open.player);
         let is_mine = player == self.me;
         let breadth = if *left == 0 { 1 } else { BREADTH[depth.min(BREADTH.len() - 1)] };
-        let mut best: Option<(Vec<Step>, f32, Game<Silent>)> = None;
+        let mut best: Option<(Vec<Step>, f32, Room)> = None;
         for answer in candidates(game, breadth) {
             *left = left.saturating_sub(1);
             let mut after = self.value.rooms().copy(game);

@@ -220,6 +220,7 @@ fn cost_scale(pool: &Pool, cost: &Cost, limit: Limit) -> f32 {
     let limit = match limit {
         Limit::Free => 1.0,
         Limit::PerTurn(_) => 0.9,
+        Limit::PerGame(_) => 0.4,
     };
     other * exert * limit / (1.0 + 0.5 * ink)
 }
@@ -503,6 +504,7 @@ impl<'a> Reader<'a> {
                 Side::Mine | Side::Any => self.note(Deed::Price, 0.4 * amount(count)),
                 Side::Theirs => self.note(Deed::Bar, 0.4 * amount(count)),
             },
+            Verb::ExtraTurn(_) => self.note(Deed::Draw, 3.0),
             Verb::Shuffle(_) | Verb::Set(_, _) | Verb::Add(_, _) | Verb::Gather(_, _) | Verb::Fail => {}
         }
     }
@@ -626,6 +628,11 @@ impl<'a> Reader<'a> {
             | Mod::FreeMove(_)
             | Mod::CountsInkable
             | Mod::TopFaceUp
+            | Mod::TopSeen
+            | Mod::HandFaceUp
+            | Mod::DealsForSure
+            | Mod::ShiftOnto(_)
+            | Mod::CostUnreduced(_)
             | Mod::AnyShift
             | Mod::NamedForShift(_)
             | Mod::Class(_)
@@ -647,6 +654,7 @@ impl<'a> Reader<'a> {
                 | Prohibited::BeDealtDamage
                 | Prohibited::BeDealtDamageUnlessChallenged
                 | Prohibited::BeChosenByOpponents
+                | Prohibited::BeChosenFor(_)
                 | Prohibited::LoseLore
                 | Prohibited::BeBanished
         );

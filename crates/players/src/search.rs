@@ -6,14 +6,16 @@
 //! are hard to tell apart. With more budget more lines are looked at. Everything is by index: a choice of a thousand names costs no
 //! more than the few that can matter. Works for any number of players.
 
+use crate::ahead::play_on;
 use crate::course::Course;
-use crate::network::chance;
-use crate::plan::{Effort, Line, Planner, Step, candidates, seen};
+use crate::network::{Network, chance};
+use crate::plan::{Effort, Line, Planner, candidates, seen};
 use crate::solve::{Reach, WORLDS, proven};
 use crate::value::{Value, WON};
 use crate::{Player, Seat};
 use engine::state::{ChaCha8, PlayerIx};
-use engine::{Action, Answer, Ask, Game, Silent};
+use engine::{Answer, Ask, Game, Silent};
+use std::sync::Arc;
 use std::time::Instant;
 
 /// How long to think about one turn or choice.
@@ -42,8 +44,6 @@ pub(crate) const POSITIONS: u32 = 20;
 const LINES: (usize, usize) = (4, 16);
 /// What is tried to find them.
 const WIDE: Effort = Effort { width: 8, nodes: 500 };
-/// What is tried for a turn when lines are played on.
-const NARROW: Effort = Effort { width: 1, nodes: 40 };
 /// What the value says of a line counts as so many worlds.
 const PRIOR: f32 = 3.0;
 /// Positions looked at for a proof of a win, for each iteration or millisecond, and at least.
@@ -51,9 +51,6 @@ const PROOF: u64 = 10;
 const PROOF_LEAST: u64 = 10_000;
 /// What a turn may bring for a win to be looked for.
 const REACH: Reach = Reach { quests: 2, card: 2, more: 4 };
-/// Decisions of a game that is played on, at most.
-const DECISIONS_MAX: u32 = 200;
-
 /// Searches.
 pub struct Search {
     budget: Budget,
@@ -66,6 +63,7 @@ pub struct Search {
 /// A line with what came of it.
 #[derive(Clone)]
 pub struct Weighed {
+    /// What would be done.
     pub line: Line,
     /// The chance to win, as far as the worlds tell.
     pub chance: f32,
@@ -77,6 +75,11 @@ impl Search {
     /// A player whose worlds follow from the seed.
     pub fn new(seed: u64, budget: Budget, lists: Lists) -> Search {
         Search { budget, lists, value: Value::default(), rng: ChaCha8::new(seed), course: Course::default() }
+    }
+
+    /// The same with other weights.
+    pub fn of_network(seed: u64, budget: Budget, lists: Lists, network: Arc<Network>) -> Search {
+        Search { value: Value::new(network), ..Search::new(seed, budget, lists) }
     }
 
     /// The lines for the open decision with their chances, the best first. A win this turn that can be proved is the only one.
@@ -156,7 +159,7 @@ impl Search {
         };
         let mut planner = Planner::new(&self.value, seat.player(), WIDE);
         let lines = match seat.ask() {
-            Some(Ask::Turn) => planner.lines(world, most),
+            Some(Ask::Turn) => planner.lines(Box::new(world), most),
             Some(_) | None => {
                 let each =
                     candidates(&world, most).into_iter().filter_map(|answer| planner.after(&world, answer));
@@ -186,80 +189,17 @@ impl Search {
                 let world = self.world(seat);
                 for weighed in &mut lines[..left] {
                     let copy = self.value.rooms().copy(&world);
-                    let (odds, positions) = self.play_on(copy, me, &weighed.line.steps);
+                    let (odds, positions) = play_on(&self.value, copy, me, &weighed.line.steps);
                     used += positions;
                     weighed.chance += chance(odds);
                     weighed.worlds += 1;
                 }
-                self.value.rooms().take(world);
+                self.value.rooms().take(Box::new(world));
                 met += 1;
             }
             lines[..left].sort_by(|one, other| other.chance.total_cmp(&one.chance));
             left = left.div_ceil(2).max(2).min(lines.len());
         }
-    }
-
-    /// The odds where a line ends after each opponent has had a turn and this player one more; and how many positions that took.
-    fn play_on(&self, mut game: Game<Silent>, me: PlayerIx, steps: &[Step]) -> (f32, u32) {
-        let mut used = 1;
-        let mut steps = steps.iter();
-        let turn = game.state().turn();
-        // This turn, one of each opponent, and one more.
-        let last = turn + game.state().everyone().len() as u16;
-        let mut follows = true;
-        for _ in 0..DECISIONS_MAX {
-            let Some(open) = game.decision() else { break };
-            let player = open.player;
-            let is_turn = open.ask == Ask::Turn;
-            if player == me && follows {
-                match steps.next() {
-                    Some((_, answer)) if game.check(answer).is_ok() => {
-                        if game.answer(*answer).is_err() {
-                            break;
-                        }
-                        continue;
-                    }
-                    Some(_) | None => follows = false,
-                }
-            }
-            if let Some(only) = game.forced().filter(|_| !is_turn) {
-                if game.answer(only).is_err() {
-                    break;
-                }
-                continue;
-            }
-            let mut planner = Planner::new(&self.value, player, NARROW);
-            let line =
-                if is_turn { planner.turn(self.value.rooms().copy(&game)) } else { planner.choice(&game) };
-            used += planner.used();
-            if is_turn && game.state().turn() >= last {
-                return (if player == me { line.odds } else { self.other(&game, me, &line) }, used);
-            }
-            if line.steps.is_empty() {
-                break;
-            }
-            // In this world everything comes as planned, but for what others choose on the way.
-            for (_, answer) in line.steps {
-                if game.decision().is_none_or(|open| open.player != player) || game.answer(answer).is_err() {
-                    break;
-                }
-            }
-        }
-        let odds = self.value.odds(&game, me);
-        self.value.rooms().take(game);
-        (odds, used)
-    }
-
-    /// The player's odds after another player's line.
-    fn other(&self, game: &Game<Silent>, me: PlayerIx, line: &Line) -> f32 {
-        let mut after = game.clone();
-        for (_, answer) in line.steps.iter().filter(|(_, answer)| *answer != Answer::Action(Action::EndTurn))
-        {
-            if after.answer(*answer).is_err() {
-                break;
-            }
-        }
-        self.value.odds(&after, me)
     }
 }
 

@@ -16,13 +16,35 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 #[derive(Clone, Debug, PartialEq)]
 pub enum Solution {
     /// The line wins in every world that was dealt.
-    Win { line: Vec<Answer>, positions: u64 },
+    Win {
+        /// The answers that win.
+        line: Vec<Answer>,
+        /// How many positions were looked at.
+        positions: u64,
+    },
     /// The line wins in so many of the worlds.
-    Chance { line: Vec<Answer>, won: u32, worlds: u32, positions: u64 },
+    Chance {
+        /// The answers that win most often.
+        line: Vec<Answer>,
+        /// In how many worlds they win.
+        won: u32,
+        /// How many worlds were dealt.
+        worlds: u32,
+        /// How many positions were looked at.
+        positions: u64,
+    },
     /// No line wins; the most lore that any reaches.
-    No { most_lore: i32, positions: u64 },
+    No {
+        /// The most lore that can be reached.
+        most_lore: i32,
+        /// How many positions were looked at.
+        positions: u64,
+    },
     /// More positions than were allowed.
-    TooMany { positions: u64 },
+    TooMany {
+        /// How many positions were looked at.
+        positions: u64,
+    },
 }
 
 /// Worlds in which a line is played through.

@@ -5,7 +5,9 @@ use crate::{Lists, PlayerKind};
 /// A sentence in both languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
+    /// In English.
     pub english: String,
+    /// In Spanish.
     pub spanish: String,
 }
 
@@ -22,12 +24,12 @@ impl PlayerKind {
                 "mira una respuesta por delante y casi nunca desafía: favorece mazos que corren",
             ),
             PlayerKind::Adept => (
-                "plans its turn with a learned value; beats greedy in 87 % of mirrored games [85, 89], with the least suited of eight decks in 69 %; people plan further",
-                "planea su turno con un valor aprendido; gana a greedy el 87 % de las partidas simétricas [85, 89], con el mazo menos propicio de ocho el 69 %; las personas planean más lejos",
+                "plans its turn with a learned value; beats greedy in 92 % of mirrored games [89, 95], with the least suited of eight decks in 80 %; ramp and control are worth more in better hands",
+                "planea su turno con un valor aprendido; gana a greedy el 92 % de las partidas simétricas [89, 95], con el mazo menos propicio de ocho el 80 %; la rampa y el control valen más en mejores manos",
             ),
             PlayerKind::Search(_, Lists::Hidden) => (
-                "plays the best lines on in worlds of what may be hidden",
-                "sigue las mejores líneas en mundos de lo que puede estar oculto",
+                "plays the best lines on in worlds of what may be hidden; with 1,000 iterations beats adept in 67 % of mirrored games [60, 73], with 200 greedy in 93 % [88, 96]",
+                "sigue las mejores líneas en mundos de lo que puede estar oculto; con 1.000 iteraciones gana a adept el 67 % de las partidas simétricas [60, 73], con 200 a greedy el 93 % [88, 96]",
             ),
             PlayerKind::Search(_, Lists::Open) => (
                 "plays the best lines on, knowing the other list (open lists)",

@@ -1,7 +1,7 @@
 //! What a position is worth: the chance to win it, as learned from games of the players against themselves.
 
 use crate::features::{Features, Profiles, features};
-use crate::network::Network;
+use crate::network::{Network, exp, ln};
 use crate::plan::candidates;
 use crate::rooms::Rooms;
 use engine::state::{GameResult, PlayerIx};
@@ -59,12 +59,16 @@ impl Value {
             return self.judged(game, me, over);
         }
         let mut after = self.rooms.copy(game);
-        let odds = match end(&mut after) {
-            Some(()) => self.judged(&after, me, over),
-            None => self.judged(game, me, over),
-        };
+        let odds = self.odds_ending(&mut after, me).unwrap_or_else(|| self.judged(game, me, over));
         self.rooms.take(after);
         odds
+    }
+
+    /// The same for a game that waits for a turn action and is not needed any more: its turn is ended. Nothing where it cannot be.
+    pub(crate) fn odds_ending(&self, game: &mut Game<Silent>, me: PlayerIx) -> Option<f32> {
+        let over = game.state().active();
+        end(game)?;
+        Some(self.judged(game, me, over))
     }
 
     /// Games to think in.
@@ -84,21 +88,27 @@ impl Value {
         if state.player(me).out() {
             return -WON;
         }
-        let mut least = f32::INFINITY;
-        let (mut sum, mut count) = (0.0, 0.0);
-        for foe in state.opponents(me).iter() {
-            let odds = if over == foe {
-                -self.network.say(&self.features(board, foe, me))
-            } else {
-                self.network.say(&self.features(board, me, foe))
-            };
-            least = least.min(odds);
-            sum += odds;
-            count += 1.0;
-        }
-        // Of several opponents the strongest counts most, but not alone: it is everybody's opponent.
-        if count > 1.0 { (least + sum / count) / 2.0 } else { least }
+        let odds: smallvec::SmallVec<[f32; 4]> = state
+            .opponents(me)
+            .iter()
+            .map(|foe| {
+                if over == foe {
+                    -self.network.say(&self.features(board, foe, me))
+                } else {
+                    self.network.say(&self.features(board, me, foe))
+                }
+            })
+            .collect();
+        against_all(&odds)
     }
+}
+
+/// The odds to be the first of all, from those against each opponent alone: one against many is as likely to win as its share of all
+/// strengths (Bradley and Terry), so that whoever is ahead counts most, and to hold one back for the others' good is worth little.
+fn against_all(odds: &[f32]) -> f32 {
+    let least = odds.iter().copied().fold(f32::INFINITY, f32::min);
+    let sum: f32 = odds.iter().map(|odds| exp(least - odds)).sum();
+    if odds.len() > 1 { least - ln(sum) } else { least }
 }
 
 /// Choices at the end of a turn and the beginning of the next, at most.
@@ -123,6 +133,15 @@ fn end(game: &mut Game<Silent>) -> Option<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_of_four_equal_players_wins_a_quarter_of_the_games() {
+        let share = |odds: &[f32]| crate::network::chance(against_all(odds));
+        assert!((share(&[0.0]) - 0.5).abs() < 1e-4);
+        assert!((share(&[0.0; 3]) - 0.25).abs() < 1e-3, "{}", share(&[0.0; 3]));
+        // Who is far behind hardly counts.
+        assert!((share(&[0.0, 9.0, 9.0]) - 0.5).abs() < 1e-3);
+    }
 
     #[test]
     fn the_weights_can_be_read_and_say_what_made_them() {

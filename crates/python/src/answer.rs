@@ -4,6 +4,7 @@ use engine::program::AbilityIx;
 use engine::state::{CardIx, PlayerIx};
 use engine::{Action, Answer as Given, Choice, How};
 use pyo3::prelude::*;
+use table::SavedAnswer;
 
 use crate::errors;
 
@@ -229,13 +230,14 @@ impl Answer {
 
     fn __reduce__(&self, py: Python<'_>) -> PyResult<(Py<PyAny>, (String,))> {
         let read = py.get_type::<Answer>().getattr("_of_json")?.unbind();
-        Ok((read, (serde_json::to_string(&self.given).unwrap_or_default(),)))
+        Ok((read, (serde_json::to_string(&SavedAnswer::from(self.given)).unwrap_or_default(),)))
     }
 
     /// The answer of its written form.
     #[staticmethod]
     fn _of_json(py: Python<'_>, text: &str) -> PyResult<Answer> {
-        let given = serde_json::from_str(text).map_err(|error| errors::plain(py, &error.to_string()))?;
-        Ok(Answer { given, lineage: 0 })
+        let saved: SavedAnswer =
+            serde_json::from_str(text).map_err(|error| errors::plain(py, &error.to_string()))?;
+        Ok(Answer { given: saved.into(), lineage: 0 })
     }
 }

@@ -13,8 +13,11 @@ use notation::syntax::{DeckList, File, Start};
 use notation::{Diagnostic, attach_decks, open, read, resume};
 use players::{PlayerKind, Seat};
 use pyo3::prelude::*;
-use serde::{Deserialize, Serialize};
-use table::{Beginning, Config, Perspective, Seated, Session, refused_moves};
+use serde::Deserialize;
+use table::{
+    Basis, Beginning, Config, JournalError, KeptGame, Perspective, SavedDeck, SavedHeader, SavedStart,
+    Seated, Session, refused_moves,
+};
 use vocabulary::Language;
 use web::board::Shown;
 
@@ -24,8 +27,8 @@ use crate::shared::{self, Shared, shared};
 
 /// The largest saved game that is read, in bytes.
 const SAVED_BYTES_MAX: usize = 16 << 20;
-const FORMAT: &str = "lorekeeper-python-game";
-const VERSION: u32 = 1;
+/// What a saved game is called in errors.
+const SAVED: &str = "the saved game";
 
 static LINEAGES: AtomicU64 = AtomicU64::new(1);
 
@@ -72,24 +75,6 @@ enum Source {
 pub struct DeckText {
     pub name: String,
     pub text: String,
-}
-
-/// A list as it is kept: its name, and how many of which cards.
-type KeptDeck = (String, Vec<(u32, String)>);
-
-/// A saved game.
-#[derive(Serialize, Deserialize)]
-struct Saved {
-    format: String,
-    version: u32,
-    rules: String,
-    cards: String,
-    seed: u64,
-    #[serde(default)]
-    decks: Option<Vec<KeptDeck>>,
-    #[serde(default)]
-    lore: Option<String>,
-    answers: Vec<Given>,
 }
 
 /// Why a game does not begin.
@@ -200,6 +185,11 @@ fn session(shared: &Shared, start: &Begun, seed: u64, language: Language) -> Res
     Session::begin(&shared.collection, config).map_err(|error| Trouble::Plain(error.say(language)))
 }
 
+/// What the answers of a game mean depends on this; players here are the caller's.
+fn basis(shared: &Shared) -> Basis {
+    Basis::default().with("cards", shared.collection.mark()).with("rules version", engine::RULES_VERSION)
+}
+
 impl Past {
     fn new(shared: &Shared, start: Begun, seed: u64) -> Result<Past, Trouble> {
         let mut first = session(shared, &start, seed, Language::English)?.game.clone();
@@ -300,37 +290,22 @@ impl Game {
     }
 
     fn of_saved(shared: &Shared, text: &str) -> Result<Game, Trouble> {
-        let foreign = || Trouble::Plain("this is no saved game of lorekeeper for Python".to_owned());
         if text.len() > SAVED_BYTES_MAX {
             return Err(Trouble::Plain(format!("a saved game of more than {SAVED_BYTES_MAX} bytes")));
         }
-        let saved: Saved = serde_json::from_str(text).map_err(|_| foreign())?;
-        if saved.format != FORMAT {
-            return Err(foreign());
-        }
-        if saved.version != VERSION {
-            return Err(Trouble::Plain(format!(
-                "a saved game of version {}; this program reads version {VERSION}",
-                saved.version
-            )));
-        }
-        if saved.cards != shared.collection.mark() || saved.rules != engine::RULES_VERSION {
-            return Err(Trouble::Plain(
-                "the game was saved with other cards or other rules: its answers would mean something else"
-                    .to_owned(),
-            ));
-        }
-        let begun = match (saved.decks, saved.lore) {
-            (Some(decks), None) => {
-                Begun::Decks(decks.into_iter().map(|(name, cards)| (name, DeckList { cards })).collect())
+        let refused = |error: JournalError| Trouble::Plain(error.say(Language::English));
+        let saved = KeptGame::read(text, SAVED).map_err(refused)?;
+        saved.header.fits(&basis(shared), SAVED).map_err(refused)?;
+        let begun = match saved.header.start {
+            SavedStart::Decks(decks) => {
+                Begun::Decks(decks.iter().map(|deck| (deck.name.clone(), DeckList::from(deck))).collect())
             }
-            (None, Some(text)) => {
+            SavedStart::Lore(text) => {
                 let file = Box::new(lore(shared, &text)?);
                 Begun::Lore { text, file }
             }
-            (Some(_), Some(_)) | (None, None) => return Err(foreign()),
         };
-        let mut game = Game::begin(Past::new(shared, begun, saved.seed)?);
+        let mut game = Game::begin(Past::new(shared, begun, saved.header.seed)?);
         game.replay(&saved.answers)?;
         Ok(game)
     }
@@ -626,25 +601,17 @@ impl Game {
     fn save(&self, py: Python<'_>) -> PyResult<String> {
         let past = self.past(py)?;
         let shared = shared(py)?;
-        let (decks, lore) = match &past.start {
+        let start = match &past.start {
             Begun::Decks(decks) => {
-                (Some(decks.iter().map(|(name, list)| (name.clone(), list.cards.clone())).collect()), None)
+                SavedStart::Decks(decks.iter().map(|(name, list)| SavedDeck::new(name, list)).collect())
             }
-            Begun::Lore { text, .. } => (None, Some(text.clone())),
+            Begun::Lore { text, .. } => SavedStart::Lore(text.clone()),
         };
-        errors::work(py, || {
-            let saved = Saved {
-                format: FORMAT.to_owned(),
-                version: VERSION,
-                rules: engine::RULES_VERSION.to_owned(),
-                cards: shared.collection.mark().to_owned(),
-                seed: past.seed,
-                decks,
-                lore,
-                answers: self.answers.clone(),
-            };
-            serde_json::to_string(&saved).unwrap_or_default()
-        })
+        let text = errors::work(py, || {
+            let header = SavedHeader::new(Vec::new(), past.seed, start, basis(shared));
+            KeptGame { header, answers: self.answers.clone() }.text()
+        })?;
+        text.map_err(|error| errors::plain(py, &error.to_string()))
     }
 
     /// The name of a card of this game, as a player sees it.

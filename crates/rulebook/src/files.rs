@@ -35,6 +35,7 @@ pub(crate) static RULES: &[Pair] = pairs![
 
 pub(crate) static CONCORDANCE: &str = include_str!("../../../rulebook/concordance.md");
 pub(crate) static HISTORY: &str = include_str!("../../../rulebook/history.txt");
+pub(crate) static ASKED: &str = include_str!("../../../rulebook/asked.txt");
 pub(crate) static TAGS: &str = include_str!("../../../rulebook/tags.txt");
 pub(crate) static INDEX: &str = include_str!("../../../rulebook/index.txt");
 pub(crate) static GLOSSARY: &str = include_str!("../../../rulebook/glossary.md");

@@ -44,6 +44,13 @@ fn some_questions_have_one_answer() {
         (Language::Spanish, "¿puedo desafiar a un personaje enderezado?", "4.6.4.2"),
         (Language::English, "what is the minimum deck size", "1.10.1.1"),
         (Language::Spanish, "cuántas cartas lleva un mazo", "1.10.1.1"),
+        (Language::English, "can a drying character sing", "5.4.4.2"),
+        (Language::English, "can I ink two cards in a turn", "4.2.3"),
+        (Language::English, "who decides the order of triggers", "7.7.4"),
+        (Language::Spanish, "¿el cambio conserva el daño?", "8.10.6"),
+        (Language::Spanish, "¿qué pasa si no me quedan cartas en el mazo?", "1.8.1.2"),
+        (Language::Spanish, "¿puedo jugar una acción en el turno del oponente?", "4.1.2"),
+        (Language::Spanish, "¿cómo se hace el mulligan?", "2.2.2"),
     ] {
         let first = find(question, language).hits.first().map(|hit| hit.rule.number.to_string());
         assert_eq!(first.as_deref(), Some(rule), "{question}");

@@ -78,6 +78,26 @@ fn spanish_titles_stand_once_each() {
     }
 }
 
+/// One word each: ready is "enderezar", instead "en vez de eso", and keywords go by their Spanish names.
+#[test]
+fn spanish_titles_use_the_words_of_the_glossary() {
+    let text = include_str!("../../../rulings/titles.es");
+    let others = [
+        "preparad",
+        "paso de preparar",
+        "en su lugar;",
+        "Shift",
+        "Resist ",
+        "Canta Juntos",
+        "cuando sea que",
+    ];
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let (name, title) = line.split_once(": ").expect("a name and a title");
+        let other = others.iter().find(|other| title.contains(**other));
+        assert_eq!(other, None, "{name}: {title}");
+    }
+}
+
 #[test]
 fn every_title_is_there_in_spanish() {
     let without: Vec<&str> = rulings()

@@ -22,20 +22,37 @@ pub const PROGRESS_BYTES_LIMIT: u64 = 64 << 20;
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum CheckpointError {
+    /// The file cannot be read.
     #[error(transparent)]
     Read(#[from] ReadError),
+    /// The file cannot be written.
     #[error(transparent)]
     Write(#[from] files::WriteError),
+    /// Another process has it.
     #[error(transparent)]
     Lock(#[from] LockError),
+    /// The file is something else.
     #[error("{0}: not a file of progress")]
     Foreign(PathBuf),
+    /// The file is of another version.
     #[error("{path}: progress of version {version}; this program reads version {VERSION}")]
-    Version { path: PathBuf, version: u64 },
+    Version {
+        /// Which file.
+        path: PathBuf,
+        /// Its version.
+        version: u64,
+    },
+    /// The file is not as it was written.
     #[error("{0}: damaged; what it says cannot be relied on")]
     Damaged(PathBuf),
+    /// The file is of a run with other decks, players or rules.
     #[error("{path}: it belongs to a run with another basis; what differs: {differs}", differs = differs.join(", "))]
-    OtherRun { path: PathBuf, differs: Vec<String> },
+    OtherRun {
+        /// Which file.
+        path: PathBuf,
+        /// The parts of the basis that differ.
+        differs: Vec<String>,
+    },
 }
 
 impl CheckpointError {
@@ -116,6 +133,10 @@ impl Checkpoint {
     ) -> Result<(Checkpoint, Option<Progress>), CheckpointError> {
         // What can never be a file of progress is refused before a lock is put beside it.
         let there = match files::read(path, PROGRESS_BYTES_LIMIT) {
+            // A link that leads nowhere could never be written: better known before the games than after them.
+            Err(ReadError::Absent(path)) if path.is_symlink() => {
+                return Err(files::WriteError::NotRegular(path).into());
+            }
             Err(ReadError::Absent(_)) => false,
             Err(error) => return Err(error.into()),
             Ok(_) => true,

@@ -22,8 +22,11 @@ const BOT_SECRETS: u64 = 1 << 32;
 /// Who plays a deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Who {
+    /// A player of ours.
     Own(PlayerKind),
+    /// A program that speaks the bot protocol.
     Bot(BotCommand),
+    /// A player that the caller brings.
     Guest(Guest),
 }
 

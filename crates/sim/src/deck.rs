@@ -23,8 +23,11 @@ pub struct Deck {
 /// A card of the deck with all its copies.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Kind {
+    /// Its full name.
     pub name: String,
+    /// Which card of the pool.
     pub def: DefIx,
+    /// How many are in the deck.
     pub copies: u32,
 }
 
@@ -32,7 +35,9 @@ pub struct Kind {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{card} cannot be played: {why}")]
 pub struct Unplayable {
+    /// The card's name.
     pub card: String,
+    /// Why it cannot be played.
     pub why: String,
 }
 

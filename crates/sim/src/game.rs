@@ -18,8 +18,11 @@ pub(crate) const EDITION: Edition = Edition::V2_3;
 
 /// What is needed to play, whatever the decks.
 pub struct Cards<'a> {
+    /// The cards as programs.
     pub pool: Arc<Pool>,
+    /// The cards by name.
     pub catalog: &'a Catalog,
+    /// How long a game may go on.
     pub limits: GameLimits,
 }
 
@@ -34,11 +37,21 @@ impl<'a> Cards<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// Won, by which rule.
-    Won { seat: usize, rule: &'static str },
+    Won {
+        /// Who won.
+        seat: usize,
+        /// By which rule.
+        rule: &'static str,
+    },
     /// D.9: a loop without end.
     Drawn,
     /// Lost by a bot that broke down or by whoever stalled; the other seat won.
-    Fault { seat: usize, why: String },
+    Fault {
+        /// Whose fault.
+        seat: usize,
+        /// What went wrong.
+        why: Fault,
+    },
     /// Stopped by the limit of decisions, with both seats alike.
     Endless,
     /// The engine failed. The game counts for nobody and is reported.
@@ -67,9 +80,11 @@ impl Ending {
 /// What came of a game.
 #[derive(Clone, Debug)]
 pub struct Outcome {
+    /// How it ended.
     pub ending: Ending,
     /// Turns of both players together.
     pub turns: u16,
+    /// Lore of both seats at the end.
     pub lore: [i32; 2],
     /// Each seat's lore at the end of each of its turns.
     pub curves: [Vec<i32>; 2],
@@ -188,7 +203,7 @@ fn course(
     outcome.turns = state.turn();
     outcome.lore = [state.players()[0].lore(), state.players()[1].lore()];
     outcome.ending = match (fault, game.result()) {
-        (Some((seat, why)), _) => Ending::Fault { seat, why: why.to_string() },
+        (Some((seat, why)), _) => Ending::Fault { seat, why },
         (None, GameResult::Won(player)) => {
             Ending::Won { seat: player.index(), rule: game.record().ended.unwrap_or("") }
         }

@@ -10,7 +10,9 @@ pub const Z95: f64 = 1.959_964;
 pub struct Share {
     /// Absent where there is nothing to share.
     pub share: Option<f64>,
+    /// The lower end of the interval.
     pub low: f64,
+    /// The upper end of the interval.
     pub high: f64,
     /// The size of the sample.
     pub of: u64,
@@ -54,9 +56,11 @@ pub fn wilson(part: u64, of: u64, z: f64) -> (f64, f64) {
 /// A mean, with an interval that holds the true one 95 times in 100.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Mean {
+    /// The mean.
     pub mean: f64,
     /// Absent where the sample is one value, or shows the same value throughout: such a sample does not tell how far off it is.
     pub low: Option<f64>,
+    /// The upper end of the interval.
     pub high: Option<f64>,
     /// The size of the sample.
     pub of: u64,
@@ -105,8 +109,11 @@ fn student(freedom: u64) -> f64 {
 /// How much larger one share is than another, from independent samples (Newcombe's interval).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Difference {
+    /// The first share less the second.
     pub difference: f64,
+    /// The lower end of the interval.
     pub low: f64,
+    /// The upper end of the interval.
     pub high: f64,
 }
 

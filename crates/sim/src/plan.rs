@@ -10,11 +10,13 @@ use notation::Catalog;
 /// Every deck meets every other.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
+    /// The decks.
     pub decks: Vec<Deck>,
     /// Who plays them: one for each deck.
     pub players: Vec<Who>,
     /// Games of each pair of decks.
     pub games: u64,
+    /// The seed from which all games draw theirs.
     pub seed: u64,
 }
 
@@ -27,6 +29,7 @@ pub struct Fixture {
     pub pair: usize,
     /// The decks in the order of their seats: the first starts.
     pub decks: [usize; 2],
+    /// The seed of this game.
     pub seed: u64,
 }
 

@@ -18,12 +18,15 @@ const FIRST_LOOK: u64 = 8;
 /// What is looked at to propose changes.
 #[derive(Clone, Copy)]
 pub struct Proposing<'a> {
+    /// The deck to be changed.
     pub deck: &'a Deck,
     /// The same deck as its list.
     pub list: &'a List,
+    /// The decks that it meets.
     pub opponents: &'a [Deck],
     /// The format in which the deck stays legal.
     pub format: &'a Format,
+    /// Who plays them.
     pub who: &'a Who,
     /// Games of the whole tuning; a share of them is for the first look.
     pub games: u64,
@@ -31,8 +34,11 @@ pub struct Proposing<'a> {
     pub swaps: usize,
     /// The most copies that one changes.
     pub copies: u32,
+    /// The seed of all chance.
     pub seed: u64,
+    /// How many threads play.
     pub threads: usize,
+    /// Set by the caller to end early.
     pub stop: &'a AtomicBool,
 }
 

@@ -11,6 +11,7 @@ use notation::{Catalog, SaveError};
 /// A game that was written down.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Written {
+    /// The game as a script.
     pub file: File,
     /// The two deck lists: name of the file beside the `.lore` file, and text.
     pub decks: [(String, String); 2],

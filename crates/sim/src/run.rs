@@ -21,7 +21,9 @@ const CHECKPOINT_EVERY: Duration = Duration::from_secs(5);
 /// Which games are done, and what they came to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Progress {
+    /// Which games are done.
     pub done: Done,
+    /// What came of them.
     pub tally: Tally,
 }
 
@@ -31,6 +33,7 @@ pub struct Done(pub Vec<(u64, u64)>);
 
 /// How a run is carried out; nothing of it changes a number.
 pub struct Control<'a> {
+    /// How many threads play.
     pub threads: usize,
     /// Set from outside to stop after the games that are being played.
     pub stop: &'a AtomicBool,

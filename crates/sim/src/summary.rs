@@ -9,19 +9,27 @@ use serde::Serialize;
 /// All results of a run.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Summary {
+    /// The seed of the run.
     pub seed: u64,
     /// Games that were asked for, and those that were played to an end.
     pub games_planned: u64,
+    /// How many games.
     pub games: u64,
     /// How often the starting player won.
     pub first_player: Share,
+    /// How long they were.
     pub turns: Turns,
+    /// How they ended.
     pub endings: Vec<EndingCount>,
+    /// Deck by deck.
     pub decks: Vec<DeckSummary>,
+    /// Each two decks against each other.
     pub pairs: Vec<PairSummary>,
     /// Games in which a bot or the engine broke, or that had no end.
     pub fault_count: u64,
+    /// The first faults of players.
     pub faults: Vec<FaultNote>,
+    /// Answers given in all games.
     pub decisions: u64,
 }
 
@@ -32,7 +40,9 @@ pub struct Turns {
     pub mean: Option<Mean>,
     /// One tenth, half and nine tenths of games have at most so many.
     pub tenth: usize,
+    /// Half of the games have at most so many.
     pub median: usize,
+    /// Nine games of ten have at most so many.
     pub ninetieth: usize,
     /// How many games had so many turns, from 0.
     pub counts: Vec<u64>,
@@ -41,40 +51,57 @@ pub struct Turns {
 /// How many games ended for a reason.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct EndingCount {
+    /// How.
     pub why: Why,
+    /// The same in English.
     pub words: &'static str,
+    /// How many games.
     pub games: u64,
 }
 
 /// A deck in all its games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct DeckSummary {
+    /// What it is called.
     pub name: String,
+    /// Who played it.
     pub player: String,
+    /// Of all its games.
     pub wins: Share,
+    /// Of those in which it began.
     pub wins_going_first: Share,
+    /// Of those in which the other began.
     pub wins_going_second: Share,
     /// Its mean lore at the end of each of its turns; the last value goes on after the game.
     pub lore: Vec<Mean>,
+    /// Card by card.
     pub cards: Vec<CardSummary>,
 }
 
 /// A card of a deck. Shares are of games that the deck won.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CardSummary {
+    /// Its full name.
     pub name: String,
+    /// How many are in the deck.
     pub copies: u32,
+    /// When it was drawn.
     pub drawn: Share,
+    /// When it was not drawn.
     pub not_drawn: Share,
     /// How much more often the deck won when the card was drawn.
     pub worth: Option<Difference>,
+    /// When it was in the opening hand.
     pub opening_hand: Share,
     /// With it in the opening hand, less without it, when the deck starts and when it does not: whether to keep it (2.2.2).
     pub keep_first: Option<Difference>,
+    /// The same when the deck does not start.
     pub keep_second: Option<Difference>,
     /// With it drawn, when the deck starts and when it does not.
     pub drawn_first: Share,
+    /// The same when the deck does not start.
     pub drawn_second: Share,
+    /// When it was played.
     pub played: Share,
     /// Of the copies drawn, those that were inked.
     pub inked: Share,
@@ -89,6 +116,7 @@ pub struct PairSummary {
     pub decks: [usize; 2],
     /// Wins of the first.
     pub wins: Share,
+    /// Games that nobody won.
     pub draws: u64,
     /// Wins of the first in matches of three games, the loser of a game starting the next; from the shares above.
     pub best_of_three: Option<f64>,

@@ -16,15 +16,19 @@ pub const FAULTS_KEPT: usize = 20;
 /// Everything about a run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
+    /// Each two decks against each other.
     pub pairs: Vec<PairTally>,
+    /// Deck by deck.
     pub decks: Vec<DeckTally>,
     /// How many games had so many turns.
     pub turns: Vec<u64>,
     /// How many games ended how.
     pub endings: BTreeMap<Why, u64>,
+    /// Games that ended by a fault of a player.
     pub fault_count: u64,
     /// Those with the lowest numbers.
     pub faults: Vec<FaultNote>,
+    /// Answers given.
     pub decisions: u64,
 }
 
@@ -51,6 +55,7 @@ pub enum Why {
 }
 
 impl Why {
+    /// All of them, in the order in which they are shown.
     pub const ALL: [Why; 8] = [
         Why::Lore,
         Why::EmptyDeck,
@@ -146,6 +151,7 @@ pub struct CardTally {
     pub played: Count,
     /// Copies drawn, and those of them that were inked by the turn action.
     pub copies_drawn: u64,
+    /// Copies that were put into the inkwell.
     pub copies_inked: u64,
     /// Sum of the turns in which a copy was first played.
     pub first_played: u64,
@@ -156,7 +162,9 @@ pub struct CardTally {
 /// Games, and those of them that were won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Count {
+    /// How many games.
     pub games: u64,
+    /// How many of them the deck won.
     pub wins: u64,
 }
 
@@ -175,6 +183,19 @@ pub struct FaultNote {
     pub game: u64,
     /// Whose fault, in words.
     pub what: String,
+    /// The same in Spanish.
+    #[serde(default)]
+    pub what_es: String,
+}
+
+impl FaultNote {
+    /// Whose fault, in a language.
+    pub fn say(&self, language: Language) -> &str {
+        match language {
+            Language::Spanish if !self.what_es.is_empty() => &self.what_es,
+            Language::English | Language::Spanish => &self.what,
+        }
+    }
 }
 
 impl Tally {
@@ -203,15 +224,23 @@ impl Tally {
         let fault = match &outcome.ending {
             Ending::Fault { seat, why } => {
                 let deck = fixture.decks[*seat];
-                Some(format!("{} with {} lost: {why}", plan.players[deck], plan.decks[deck].name))
+                let (who, deck) = (&plan.players[deck], &plan.decks[deck].name);
+                Some((
+                    format!("{who} with {deck} lost: {}", why.say(Language::English)),
+                    format!("{who} con {deck} perdió: {}", why.say(Language::Spanish)),
+                ))
             }
-            Ending::Broken(why) => Some(format!("the engine failed: {why}")),
-            Ending::Endless => Some("stopped: too many decisions".to_owned()),
+            Ending::Broken(why) => {
+                Some((format!("the engine failed: {why}"), format!("el motor falló: {why}")))
+            }
+            Ending::Endless => {
+                Some(("stopped: too many decisions".to_owned(), "detenida: demasiadas decisiones".to_owned()))
+            }
             Ending::Won { .. } | Ending::Drawn => None,
         };
-        if let Some(what) = fault {
+        if let Some((what, what_es)) = fault {
             self.fault_count += 1;
-            self.faults.push(FaultNote { game: fixture.number + 1, what });
+            self.faults.push(FaultNote { game: fixture.number + 1, what, what_es });
             self.keep_faults();
         }
         if !outcome.ending.is_finished() {

@@ -27,22 +27,31 @@ const PROOF_SHARE: f64 = 0.5;
 /// A change of a deck: so many copies of one card for another.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Swap {
+    /// How many copies.
     pub copies: u32,
+    /// Of the card that leaves the deck.
     pub out: String,
+    /// The card that comes in.
     pub into: String,
 }
 
 /// What to try and how long.
 pub struct Tuning<'a> {
+    /// The deck to be changed.
     pub deck: &'a Deck,
+    /// The decks that it meets.
     pub opponents: &'a [Deck],
+    /// The changes to try.
     pub swaps: Vec<Swap>,
     /// Who plays, on both sides.
     pub who: &'a Who,
     /// About how many games in all.
     pub games: u64,
+    /// The seed of all chance.
     pub seed: u64,
+    /// How many threads play.
     pub threads: usize,
+    /// Set by the caller to end early.
     pub stop: &'a AtomicBool,
     /// Told what goes on.
     pub told: &'a (dyn Fn(&Stage) + Sync),
@@ -53,6 +62,7 @@ pub struct Tuning<'a> {
 pub struct Stage {
     /// How many changes are still in the race.
     pub left: usize,
+    /// Games played so far.
     pub games_done: u64,
 }
 
@@ -63,11 +73,13 @@ pub struct Tuned {
     pub games: u64,
     /// The seed, which gives the same games again.
     pub seed: u64,
+    /// How many changes were tried.
     pub tried: usize,
     /// Every change with its games and wins before the proof, the most hopeful first.
     pub all: Vec<Tried>,
     /// Games of the deck as it is, and how many it won, in the proof.
     pub base_games: u64,
+    /// Wins of the deck as it is.
     pub base_wins: u64,
     /// The changes that were proved, the best first.
     pub proved: Vec<Proof>,
@@ -78,18 +90,24 @@ pub struct Tuned {
 /// A change and how it did in the rounds.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Tried {
+    /// The change.
     pub swap: Swap,
+    /// Games with it.
     pub games: u64,
+    /// Of these, won.
     pub wins: u64,
 }
 
 /// A change against the deck as it is, in fresh games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Proof {
+    /// The change.
     pub swap: Swap,
     /// How much more often the changed deck wins.
     pub gain: Difference,
+    /// Games played for it.
     pub games: u64,
+    /// What they show.
     pub verdict: Verdict,
 }
 

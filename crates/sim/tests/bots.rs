@@ -74,3 +74,29 @@ fn the_first_answer_is_always_legal() {
     let (lost, words) = faults(FIRST, START);
     assert_eq!(lost, 0, "{words:?}");
 }
+
+/// What is said of a fault is said in Spanish as well.
+#[test]
+fn faults_have_spanish_words() {
+    use lorekeeper_sim::bot::Fault;
+    use notation::Language;
+    let said = || "\"x\"".to_owned();
+    let faults = [
+        Fault::NoCommand,
+        Fault::Start(said(), said()),
+        Fault::Slow(1),
+        Fault::SlowStart(1),
+        Fault::Gone,
+        Fault::Long,
+        Fault::Deaf,
+        Fault::Stalled { taken: 1, all: 2 },
+        Fault::Unasked(said()),
+        Fault::NoAnswer(said()),
+        Fault::NotLegal(said()),
+    ];
+    for fault in faults {
+        let (english, spanish) = (fault.say(Language::English), fault.say(Language::Spanish));
+        assert_eq!(english, fault.to_string());
+        assert!(english != spanish && !spanish.contains("answer") && !spanish.contains("it "), "{spanish}");
+    }
+}

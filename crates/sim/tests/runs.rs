@@ -326,6 +326,7 @@ fn stalling_loses() {
         let (_, outcome) = lorekeeper_sim::play_one(&plan, &cards, number).expect("it is in the plan");
         match outcome.ending {
             lorekeeper_sim::Ending::Fault { seat, ref why } => {
+                let why = why.to_string();
                 assert!(why.contains("it stalled") && why.contains("of the 61 decisions"), "{why}");
                 assert_eq!(outcome.ending.winner(), Some(1 - seat));
                 lost[seat] += 1;

@@ -41,8 +41,8 @@ pub struct Cursor<'t> {
     expected: Vec<Expected>,
     depth: usize,
     in_quotes: bool,
-    /// Proper names that no card is known to have, with what they were taken for.
-    notes: Vec<String>,
+    /// Proper names that no card is known to have, with what they were taken for, and where they stand.
+    notes: Vec<(usize, String)>,
     pub lexicon: &'t Lexicon,
 }
 
@@ -67,9 +67,10 @@ impl<'t> Cursor<'t> {
         self.position
     }
 
-    /// Goes back to a mark.
+    /// Goes back to a mark; what was noted from there on was noted of a reading that is given up.
     pub fn reset(&mut self, mark: usize) {
         self.position = mark;
+        self.notes.retain(|(position, _)| *position < mark);
     }
 
     /// Reads with `read`; on failure the cursor is where it was.
@@ -77,7 +78,7 @@ impl<'t> Cursor<'t> {
         let mark = self.position;
         let result = read(self);
         if result.is_err() {
-            self.position = mark;
+            self.reset(mark);
         }
         result
     }
@@ -265,10 +266,14 @@ impl<'t> Cursor<'t> {
 
     /// What was taken for a proper name though nothing is known by it.
     pub fn notes(&self) -> Vec<String> {
-        let mut notes = self.notes.clone();
+        let mut notes: Vec<String> = self.notes.iter().map(|(_, note)| note.clone()).collect();
         notes.sort();
         notes.dedup();
         notes
+    }
+
+    fn note(&mut self, note: String) {
+        self.notes.push((self.position, note));
     }
 
     /// A card name: a known one, the longest that fits; else a phrase in capitals, which is noted.
@@ -290,7 +295,7 @@ impl<'t> Cursor<'t> {
             return self.fail("a card name");
         }
         let name = rest[..length].to_owned();
-        self.notes.push(format!("no card is known to be named '{name}'"));
+        self.note(format!("no card is known to be named '{name}'"));
         self.skip_bytes(length);
         Ok(crate::tree::CardName(name))
     }
@@ -317,7 +322,7 @@ impl<'t> Cursor<'t> {
             return self.fail("a classification");
         }
         let name = name.to_owned();
-        self.notes.push(format!("no card is known to have the classification '{name}'"));
+        self.note(format!("no card is known to have the classification '{name}'"));
         self.skip_bytes(length);
         Ok(crate::tree::ClassName(name))
     }
@@ -335,7 +340,7 @@ impl<'t> Cursor<'t> {
             return self.fail("a classification");
         }
         let name = name.to_owned();
-        self.notes.push(format!("no card is known to have the classification '{name}'"));
+        self.note(format!("no card is known to have the classification '{name}'"));
         self.skip_bytes(name.len());
         Ok(crate::tree::ClassName(name))
     }
@@ -369,9 +374,29 @@ impl<'t> Cursor<'t> {
             return self.fail("a classification");
         }
         let class = class.to_owned();
-        self.notes.push(format!("no card is known to have the classification '{class}'"));
+        self.note(format!("no card is known to have the classification '{class}'"));
         self.skip_bytes(length);
         Ok((crate::tree::ClassName(class), number))
+    }
+
+    /// A keyword that nobody knows: one or two words in capitals, which are noted.
+    pub fn unknown_keyword(&mut self) -> Read<String> {
+        let rest = self.rest();
+        let length = crate::lexicon::capitalised(rest, &[]);
+        let name = &rest[..length];
+        let known = vocabulary::Keyword::ALL.iter().any(|keyword| name.contains(keyword.word()))
+            || vocabulary::Ink::ALL.iter().any(|ink| name.contains(ink.name()))
+            || self.lexicon.class_at(name).is_some()
+            || self.lexicon.name_at(name).is_some();
+        // A word in capitals throughout is the name of an ability.
+        let shouted = name.len() > 1 && !name.chars().any(char::is_lowercase);
+        if length == 0 || name.split(' ').count() > 2 || known || shouted || is_common(name) {
+            return self.fail("a keyword");
+        }
+        let name = name.to_owned();
+        self.note(format!("no rules are known for the keyword '{name}'"));
+        self.skip_bytes(length);
+        Ok(name)
     }
 
     /// A known card name, the longest that fits.
@@ -413,7 +438,7 @@ impl<'t> Cursor<'t> {
             return self.fail("a classification");
         }
         let class = after[..length].to_owned();
-        self.notes.push(format!("no card is known to have the classification '{class}'"));
+        self.note(format!("no card is known to have the classification '{class}'"));
         self.skip_bytes("non-".len() + length);
         Ok(crate::tree::ClassName(class))
     }
@@ -463,7 +488,7 @@ impl<'t> Cursor<'t> {
 }
 
 /// Whether a word that opens a sentence is one of the language rather than a proper name: it has its capital from its place.
-fn is_common(name: &str) -> bool {
+pub(crate) fn is_common(name: &str) -> bool {
     const COMMON: [&str; 62] = [
         "A",
         "An",

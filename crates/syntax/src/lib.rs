@@ -18,6 +18,7 @@ pub mod reminder;
 pub mod sense;
 pub mod spanish;
 pub mod tree;
+pub mod wording;
 
 pub use cursor::{Cursor, Fail, Read};
 pub use diagnostic::Diagnostic;

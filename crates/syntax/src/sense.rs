@@ -48,7 +48,10 @@ fn in_kind(kind: &AbilityKind, found: &mut Found) {
         AbilityKind::Activated(activated) => in_sentences(&activated.effects, found),
         AbilityKind::Static(sentences) | AbilityKind::Action(sentences) => in_sentences(sentences, found),
         AbilityKind::Replacement(replacement) => in_sentences(&replacement.instead, found),
-        AbilityKind::Keywords(_) | AbilityKind::NamedBoth(_) | AbilityKind::DeckRule(_) => {}
+        AbilityKind::Keywords(_)
+        | AbilityKind::UnknownKeyword(_)
+        | AbilityKind::NamedBoth(_)
+        | AbilityKind::DeckRule(_) => {}
     }
 }
 
@@ -69,6 +72,9 @@ fn in_triggered(triggered: &Triggered, found: &mut Found) {
 }
 
 fn in_event(event: &Event, found: &mut Found) {
+    if let EventVerb::Sings(what) = &event.verb {
+        only(what, &[Kind::Song], "a song, which alone is sung (5.4.4)", found);
+    }
     let Subject::Card(subject) = &event.subject else { return };
     of_this_card(subject, found);
     match &event.verb {
@@ -80,7 +86,15 @@ fn in_event(event: &Event, found: &mut Found) {
                 found,
             );
         }
-        EventVerb::IsChallenged => {
+        EventVerb::IsDealtDamage
+        | EventVerb::TakesDamage
+        | EventVerb::IsDamaged
+        | EventVerb::IsHurt { .. }
+        | EventVerb::AndSurvives(_) => {
+            let reason = "a character or location, which alone have damage (1.9.1)";
+            only(subject, &[Kind::Character, Kind::Location], reason, found);
+        }
+        EventVerb::IsChallenged | EventVerb::ChallengedAndBanished => {
             let reason = "a character or location, which alone are challenged (4.6)";
             only(subject, &[Kind::Character, Kind::Location], reason, found);
         }
@@ -122,12 +136,15 @@ fn in_act(act: &Act, found: &mut Found) {
 
 fn in_clause(clause: &Clause, found: &mut Found) {
     in_verb(&clause.verb, found);
+    nothing(&clause.verb, found);
+    clause.early.iter().chain(&clause.adverbs).for_each(|adverb| in_adverb(adverb, found));
     let Subject::Card(subject) = &clause.subject else { return };
     in_deck(subject, found);
     of_this_card(subject, found);
     match &clause.verb {
         Verb::Get(changes) => changed(subject, changes, found),
         Verb::Gain(grants) | Verb::Has(grants) => granted(subject, grants, found),
+        Verb::Cannot { deeds, .. } => deeds.iter().for_each(|deed| forbidden(subject, deed, found)),
         Verb::Can { deed: Deed::Quest | Deed::Challenge(_), .. }
         | Verb::Must(Deed::Quest | Deed::Challenge(_)) => {
             only(
@@ -141,9 +158,72 @@ fn in_clause(clause: &Clause, found: &mut Found) {
     }
 }
 
+/// What only some kinds do or suffer need not be forbidden to others.
+fn forbidden(subject: &NounPhrase, deed: &Deed, found: &mut Found) {
+    match deed {
+        Deed::Quest | Deed::Challenge(_) => {
+            let reason = "a character, which alone quests and challenges (4.5, 4.6)";
+            only(subject, &[Kind::Character], reason, found);
+        }
+        Deed::BeChallenged(_) => {
+            let reason = "a character or location, which alone are challenged (4.6)";
+            only(subject, &[Kind::Character, Kind::Location], reason, found);
+        }
+        Deed::BeDealtDamage => {
+            let reason = "a character or location, which alone have damage (1.9.1)";
+            only(subject, &[Kind::Character, Kind::Location], reason, found);
+        }
+        _ => {}
+    }
+}
+
+/// An amount of nothing: no card says so.
+fn nothing(verb: &Verb, found: &mut Found) {
+    let none = match verb {
+        Verb::GainLore(amount)
+        | Verb::LoseLore(amount)
+        | Verb::Deal { amount, .. }
+        | Verb::PutDamage { amount, .. }
+        | Verb::RemoveDamage { amount, .. } => *amount == Amount::N(0),
+        Verb::Draw(NounPhrase::Noun(noun)) | Verb::Discard(NounPhrase::Noun(noun)) => {
+            noun.quantity == Quantity::N(0)
+        }
+        Verb::Get(changes) => changes.iter().any(|change| change.by == StatBy::N(0)),
+        _ => false,
+    };
+    if none {
+        found.push(Nonsense { word: "0".to_owned(), reason: "at least 1; nothing comes of 0 (1.2.2)" });
+    }
+}
+
+/// {S} of an item is no number.
+fn in_adverb(adverb: &Adverb, found: &mut Found) {
+    match adverb {
+        Adverb::EqualTo { value: Value::Stat { stat, of: Possessor::Card(of) }, .. }
+        | Adverb::WhereX(Value::Stat { stat, of: Possessor::Card(of) }) => valued(of, *stat, found),
+        Adverb::EqualTo { value: Value::StatOf { stat, of }, .. } => valued(of, *stat, found),
+        _ => {}
+    }
+}
+
+/// Only what is in play is banished, readied or exerted, and cards in an inkwell.
+fn elsewhere(what: &NounPhrase, found: &mut Found) {
+    let NounPhrase::Noun(noun) = what else { return };
+    let place = |post: &Post| match post {
+        Post::In(zone) | Post::From(zone) => {
+            matches!(zone.kind, ZoneKind::Hand | ZoneKind::Deck | ZoneKind::Discard)
+        }
+        _ => false,
+    };
+    if noun.post.iter().any(place) {
+        found.push(Nonsense { word: words(what), reason: "a card in play or in an inkwell (5.1.1)" });
+    }
+}
+
 fn in_verb(verb: &Verb, found: &mut Found) {
     const DAMAGED: &[Kind] = &[Kind::Character, Kind::Location];
     const DAMAGE: &str = "a character or location, which alone have damage (1.9.1)";
+    const IN_PLAY: &str = "a card in play, which alone can be banished (1.8.1.4)";
     const TURNED: &str = "a card that is in play and can be exerted (5.1.1)";
     match verb {
         Verb::Deal { to: Some(to), .. } | Verb::DealTo { to, .. } | Verb::PutDamage { on: to, .. } => {
@@ -167,18 +247,29 @@ fn in_verb(verb: &Verb, found: &mut Found) {
         }
         Verb::Draw(NounPhrase::Noun(noun)) => found.drawn.extend(noun.bind),
         Verb::Ready(what) | Verb::Exert { what, .. } => {
+            elsewhere(what, found);
             only(what, &[Kind::Character, Kind::Item, Kind::Location, Kind::Card], TURNED, found);
         }
         Verb::Give { to, changes, grants } => {
             changed(to, changes, found);
             granted(to, grants, found);
         }
-        Verb::Move { what, .. } => {
+        Verb::Move { what, to } => {
             only(what, &[Kind::Character], "a character, which alone moves to locations (4.7)", found);
+            if let Destination::At(place) = to {
+                only(place, &[Kind::Location], "a location, which alone characters move to (4.7)", found);
+            }
         }
         Verb::ChooseAnd(verb) => in_verb(verb, found),
-        Verb::Return { what, .. } | Verb::Put { what, .. } | Verb::Banish(what) | Verb::Choose(what) => {
+        Verb::Banish(what) => {
             in_deck(what, found);
+            only(what, &[Kind::Character, Kind::Item, Kind::Location], IN_PLAY, found);
+            elsewhere(what, found);
+        }
+        Verb::Return { what, .. } | Verb::Put { what, .. } | Verb::Choose(what) => in_deck(what, found),
+        Verb::SwapStats { first, second, of, .. } => {
+            valued(of, *first, found);
+            valued(of, *second, found);
         }
         _ => {}
     }
@@ -197,8 +288,12 @@ fn granted(what: &NounPhrase, grants: &[Grant], found: &mut Found) {
                 | KeywordName::Singer
                 | KeywordName::Support
         ),
-        Grant::Ability { .. } | Grant::Class(_) | Grant::KeywordX(_) => false,
+        Grant::Ability { .. } | Grant::Class(_) | Grant::KeywordX(_) | Grant::Unknown(_) => false,
     };
+    if grants.iter().any(|grant| matches!(grant, Grant::Keyword(_))) {
+        let reason = "a card in play, which alone gains keywords (8.1)";
+        only(what, &[Kind::Character, Kind::Item, Kind::Location], reason, found);
+    }
     if grants.iter().any(of_characters) {
         only(what, &[Kind::Character], "a character, which alone has this keyword (8.1)", found);
     }
@@ -253,7 +348,8 @@ fn only(what: &NounPhrase, kinds: &[Kind], reason: &'static str, found: &mut Fou
         }
         NounPhrase::Ref(_) | NounPhrase::PartOf { .. } | NounPhrase::Portion(_) | NounPhrase::Gap => &[],
     };
-    let allowed = |kind: &Kind| matches!(kind, Kind::Class(_) | Kind::Card) || kinds.contains(kind);
+    let allowed =
+        |kind: &Kind| matches!(kind, Kind::Class(_) | Kind::Card | Kind::One) || kinds.contains(kind);
     if !said.iter().all(allowed) {
         found.push(Nonsense { word: words(what), reason });
     }

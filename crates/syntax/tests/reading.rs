@@ -24,6 +24,7 @@ fn kind_name(kind: &AbilityKind) -> &'static str {
         AbilityKind::Replacement(_) => "replacement",
         AbilityKind::Action(_) => "action",
         AbilityKind::NamedBoth(_) => "names",
+        AbilityKind::UnknownKeyword(_) => "unknown keyword",
         AbilityKind::DeckRule(_) => "deck",
     }
 }
@@ -56,11 +57,11 @@ fn paragraphs_are_sorted_and_written_back() {
         ),
         (
             "activated",
-            "Once during your turn, you may choose and discard a card to deal 9 damage to chosen character.",
+            "Once during your turn, you may choose and discard 7 cards to deal 9 damage to chosen character.",
         ),
         (
             "triggered",
-            "When you play this character and whenever he quests, you may look at the top 9 cards of your deck. Put 5 into your hand and the rest on the bottom of your deck in any order.",
+            "When you play this character and whenever he quests, you may look at the bottom 9 cards of your deck. Put 5 into your hand and the rest on the bottom of your deck in any order.",
         ),
         (
             "triggered",

@@ -5,12 +5,13 @@ use notation::Language;
 use players::{Seat, WORLDS, Weighed};
 
 use crate::label::{label, subject};
-use crate::words::either;
+use crate::words::tongue;
 use crate::{Collection, Perspective, Session};
 
 /// A hint with its reasons.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
+    /// What is advised.
     pub answer: Answer,
     /// The answer as a move.
     pub label: String,
@@ -30,18 +31,15 @@ impl Session {
         let eyes = self.perspective(collection, seat.player());
         let ask = seat.ask().cloned();
         let named = |answer| label(&eyes, ask.as_ref(), answer);
-        let say = |english: &str, spanish: &str| either(self.language, english, spanish).to_owned();
+        let words = tongue(self.language);
         let plain =
             |answer, reason| Advice { answer, label: named(answer), reasons: vec![reason], line: Vec::new() };
         if let Some(only) = seat.forced() {
-            return Some(plain(only, say("there is no other legal answer", "no hay otra respuesta legal")));
+            return Some(plain(only, words.no_other_answer().to_owned()));
         }
         if ask == Some(Ask::OpeningHand) {
             // 2.2.2: the first turns want cheap cards and cards to ink.
-            let reason = say(
-                "the first turns want cards that cost little and cards to ink; what is too dear goes back",
-                "los primeros turnos piden cartas baratas y cartas que entintar; lo demasiado caro se devuelve",
-            );
+            let reason = words.opening_hand_advice().to_owned();
             return self.hint().map(|answer| plain(answer, reason));
         }
         let considered = self.consider()?;
@@ -75,26 +73,14 @@ fn is_win(best: &Weighed) -> bool {
 
 fn reasons(best: &Weighed, other: Option<(String, f32)>, language: Language) -> Vec<String> {
     let percent = |chance: f32| format!("{:.0} %", chance * 100.0);
+    let words = tongue(language);
     if is_win(best) {
-        return vec![
-            either(language, "the line wins the game this turn", "la línea gana la partida este turno")
-                .to_owned(),
-        ];
+        return vec![words.line_wins().to_owned()];
     }
-    let chance = percent(best.chance);
-    let mut reasons = vec![match language {
-        Language::English => {
-            format!("its line wins about {chance} of the games that are played on from here")
-        }
-        Language::Spanish => {
-            format!("su línea gana alrededor del {chance} de las partidas que siguen desde aquí")
-        }
-    }];
-    reasons.extend(other.map(|(label, chance)| match (language, best.chance - chance < CLOSE) {
-        (Language::English, true) => format!("about as good: {label} ({})", percent(chance)),
-        (Language::Spanish, true) => format!("casi igual de bueno: {label} ({})", percent(chance)),
-        (Language::English, false) => format!("next best: {label} ({})", percent(chance)),
-        (Language::Spanish, false) => format!("después: {label} ({})", percent(chance)),
+    let mut reasons = vec![words.line_chance(&percent(best.chance))];
+    reasons.extend(other.map(|(label, chance)| match best.chance - chance < CLOSE {
+        true => words.about_as_good(&label, &percent(chance)),
+        false => words.next_best(&label, &percent(chance)),
     }));
     reasons
 }

@@ -9,9 +9,8 @@ use files::Basis;
 use library::Library;
 use notation::{CardNames, Catalog, Language, catalog_of, catalog_of_some, names_of};
 use syntax::tree::{Ability, AbilityKind, CardName};
-use vocabulary::CardKind;
 
-use crate::words::either;
+use crate::words::tongue;
 
 /// Everything about cards that a game in the terminal asks for.
 pub struct Collection {
@@ -104,12 +103,7 @@ impl Collection {
                 abilities.iter().map(|printed| self.ability(&printed.ability, language)).collect()
             }
             Ok(CardText::Unsupported(_)) | Err(_) => {
-                let text = either(
-                    language,
-                    "(the text of this card is not supported)",
-                    "(el texto de esta carta no está soportado)",
-                );
-                vec![text.to_owned()]
+                vec![tongue(language).unsupported_text().to_owned()]
             }
         }
     }
@@ -135,20 +129,15 @@ fn reminders(facts: &CardFacts, ability: &Ability, language: Language) -> Vec<St
     keywords.iter().map(|keyword| format!("({})", symbols(&reminder(keyword), language))).collect()
 }
 
-/// Symbols as words; Spanish joins them to a number with "de".
+/// Symbols as words, joined to a number as the language does it.
 fn symbols(text: &str, language: Language) -> String {
-    let words = [
-        ("{E}", either(language, "exert", "agotar")),
-        ("{I}", either(language, "ink", "tinta")),
-        ("{S}", either(language, "Strength", "Fuerza")),
-        ("{W}", either(language, "Willpower", "Voluntad")),
-        ("{L}", "lore"),
-    ];
+    let spoken = tongue(language);
+    let words = ["{E}", "{I}", "{S}", "{W}", "{L}"].into_iter().zip(spoken.symbols());
     let mut text = text.to_owned();
     for (symbol, word) in words {
         while let Some((before, after)) = text.split_once(symbol) {
             let counted = before.trim_end().ends_with(|last: char| last.is_ascii_digit());
-            let of = if counted && language == Language::Spanish { "de " } else { "" };
+            let of = if counted { spoken.after_number() } else { "" };
             text = format!("{before}{of}{word}{after}");
         }
     }
@@ -156,29 +145,22 @@ fn symbols(text: &str, language: Language) -> String {
 }
 
 fn fact_lines(facts: &CardFacts, language: Language) -> Vec<String> {
-    let kind = match facts.kind {
-        CardKind::Character => either(language, "Character", "Personaje"),
-        CardKind::Action { song: false } => either(language, "Action", "Acción"),
-        CardKind::Action { song: true } => either(language, "Song", "Canción"),
-        CardKind::Item => either(language, "Item", "Objeto"),
-        CardKind::Location => either(language, "Location", "Localización"),
-    };
-    let inkable = match facts.inkable {
-        true => either(language, "inkable", "entintable"),
-        false => either(language, "not inkable", "no entintable"),
-    };
-    let cost = either(language, "cost", "coste");
+    let words = tongue(language);
+    let kind = words.kind(facts.kind);
+    let inkable = if facts.inkable { words.inkable() } else { words.not_inkable() };
+    let cost = words.cost();
     let inks: Vec<&str> = facts.inks.iter().map(|ink| ink.name_in(language)).collect();
     let mut first = format!("{kind}, {}, {cost} {}, {inkable}", inks.join("/"), facts.cost);
     let classes: Vec<&str> = facts.classifications.iter().map(|own| own.0.as_str()).collect();
     if !classes.is_empty() {
         first += &format!(", {}", classes.join(" • "));
     }
+    let [_, _, strength, willpower, lore] = words.symbols();
     let numbers = [
-        (either(language, "Strength", "Fuerza"), facts.strength),
-        (either(language, "Willpower", "Voluntad"), facts.willpower),
-        ("lore", facts.lore),
-        (either(language, "move cost", "coste de movimiento"), facts.move_cost),
+        (strength, facts.strength),
+        (willpower, facts.willpower),
+        (lore, facts.lore),
+        (words.move_cost(), facts.move_cost),
     ];
     let numbers: Vec<String> =
         numbers.iter().filter_map(|(name, value)| Some(format!("{name} {}", (*value)?))).collect();

@@ -10,7 +10,7 @@ use notation::Language;
 use players::{Seat, Weighed};
 
 use crate::label::label;
-use crate::words::{either, letter};
+use crate::words::{Merit, letter, tongue};
 use crate::{Collection, Perspective};
 
 /// What an adviser thought about a question.
@@ -100,63 +100,33 @@ struct Done {
 }
 
 fn reason(perspective: &Perspective<'_>, best: &Weighed, all: &[Weighed]) -> Option<String> {
-    let say = |english: String, spanish: String| match perspective.language {
-        Language::English => english,
-        Language::Spanish => spanish,
-    };
+    let words = tongue(perspective.language);
     let done = done(perspective, best)?;
     if best.chance >= 1.0 {
-        return Some(say(
-            "Why: it wins this turn, whatever is hidden or drawn.".to_owned(),
-            "Por qué: gana este turno, sea lo que sea lo oculto o lo robado.".to_owned(),
-        ));
+        return Some(words.why_it_wins().to_owned());
     }
-    let names = |cards: &[CardIx]| {
-        let names: Vec<String> = cards.iter().map(|card| perspective.name(*card)).collect();
-        names.join(either(perspective.language, " and ", " y "))
-    };
-    let lore = done.lore;
-    let mut parts = Vec::new();
+    let names = |cards: &[CardIx]| cards.iter().map(|card| perspective.name(*card)).collect();
+    let mut merits = Vec::new();
     if let [Some(foe), None] = done.dangers {
-        let foe = letter(foe);
-        parts.push(say(
-            format!("it keeps {foe} from winning by questing next turn"),
-            format!("impide que {foe} gane el próximo turno con sus aventuras"),
-        ));
+        merits.push(Merit::KeepsFromWinning(letter(foe)));
     }
     if !done.banished.is_empty() {
-        let names = names(&done.banished);
-        parts.push(say(format!("it takes {names} out of play"), format!("saca del juego a {names}")));
+        merits.push(Merit::Removes(names(&done.banished)));
     }
-    if lore > 0 {
-        parts.push(say(format!("it gains {lore} lore"), format!("gana {lore} de lore")));
+    if done.lore > 0 {
+        merits.push(Merit::Gains(done.lore));
     }
-    if !done.played.is_empty() && parts.len() < 2 {
-        let names = names(&done.played);
-        parts.push(say(format!("it brings {names} into play"), format!("pone en juego {names}")));
+    if !done.played.is_empty() && merits.len() < 2 {
+        merits.push(Merit::Brings(names(&done.played)));
     }
-    if parts.is_empty() && done.inked {
-        parts.push(say("it makes ink for later turns".to_owned(), "da tinta para más tarde".to_owned()));
+    if merits.is_empty() {
+        merits.push(if done.inked { Merit::Inks } else { Merit::BestPosition });
     }
-    if parts.is_empty() {
-        parts.push(say(
-            "nothing else leaves a better position".to_owned(),
-            "nada deja una posición mejor".to_owned(),
-        ));
-    }
-    parts.truncate(2);
+    merits.truncate(2);
     let first = best.line.answers().next();
     let next = all.iter().find(|other| other.line.answers().next() != first);
     let behind = next.map(|next| (best.chance - next.chance) * 100.0).filter(|points| *points >= 0.5);
-    let behind = behind.map_or_else(String::new, |points| {
-        say(
-            format!("; the next best has {points:.0} points less"),
-            format!("; lo siguiente vale {points:.0} puntos menos"),
-        )
-    });
-    let why = either(perspective.language, "Why", "Por qué");
-    let and = either(perspective.language, ", and ", ", y ");
-    Some(format!("{why}: {}{behind}.", parts.join(and)))
+    Some(words.why(&merits, behind))
 }
 
 /// Follows the line in a world.

@@ -8,179 +8,90 @@
 
 use std::path::{Path, PathBuf};
 
-use engine::{Answer, Edition, Variant};
-use files::{Basis, Damage, Existing, Ledger, LedgerStart, Lock, LockError, ReadError, WriteError};
+use engine::{Answer, Edition};
+use files::{Damage, Existing, Ledger, LedgerStart, Lock, LockError, ReadError, WriteError};
 use notation::Language;
-use serde::{Deserialize, Serialize};
 
 use crate::Collection;
-use crate::words::either;
+use crate::saved::{FORMAT, SAVED_VERSION, SavedEntry, SavedHeader, basis};
+use crate::words::tongue;
 
-/// The word that opens every journal.
-const FORMAT: &str = "lorekeeper-game";
-/// The version of the format.
-const VERSION: u32 = 2;
 /// The largest journal that is read, in bytes.
 pub(crate) const JOURNAL_BYTES_LIMIT: u64 = 16 << 20;
 
 /// The edition of the rules that is played.
 pub(crate) const EDITION: Edition = Edition::V2_3;
 
-/// The head.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Header {
-    pub format: String,
-    pub version: u32,
-    /// `human`, or the kind of a bot, for each player.
-    pub seats: Vec<String>,
-    pub seed: u64,
-    /// Name and cards of each deck.
-    pub decks: Vec<(String, Vec<(u32, String)>)>,
-    /// What else the game depends on, part by part.
-    pub basis: Vec<(String, String)>,
-    /// Which game is played (10.1).
-    #[serde(default)]
-    pub variant: Variant,
-    /// 9.3: the seats of each team, from 0.
-    #[serde(default)]
-    pub teams: Vec<Vec<u8>>,
-}
-
-impl Header {
-    /// The header of a game with these cards.
-    pub fn new(
-        collection: &Collection,
-        seats: Vec<String>,
-        seed: u64,
-        decks: Vec<(String, Vec<(u32, String)>)>,
-    ) -> Header {
-        Header {
-            format: FORMAT.to_owned(),
-            version: VERSION,
-            seats,
-            seed,
-            decks,
-            basis: basis(collection).0,
-            variant: Variant::default(),
-            teams: Vec::new(),
-        }
-    }
-
-    fn text(&self) -> Result<String, serde_json::Error> {
-        serde_json::to_string(self)
-    }
-}
-
-/// A game as plain data, for whoever keeps it elsewhere than in a file: what it is, and the answers that stand.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct KeptGame {
-    pub header: Header,
-    pub answers: Vec<Answer>,
-}
-
-impl KeptGame {
-    /// Reads one, if it goes on with the cards at hand; `name` is what it is called in errors.
-    pub fn read(text: &str, name: &str, collection: &Collection) -> Result<KeptGame, JournalError> {
-        let path = Path::new(name);
-        let foreign = || JournalError::Foreign { path: name.to_owned() };
-        let value: serde_json::Value = serde_json::from_str(text).map_err(|_| foreign())?;
-        let header = header(&value["header"].to_string(), path, &basis(collection))?;
-        let damaged = |_| JournalError::Damaged { path: name.to_owned() };
-        let answers = serde_json::from_value(value["answers"].clone()).map_err(damaged)?;
-        Ok(KeptGame { header, answers })
-    }
-}
-
-/// What the answers of a saved game mean depends on this.
-fn basis(collection: &Collection) -> Basis {
-    Basis::default()
-        .with("cards", collection.mark())
-        .with("edition", format!("{EDITION:?}"))
-        .with("rules version", engine::RULES_VERSION)
-        .with("players' version", players::PLAYERS_VERSION)
-}
-
-/// Every further line.
-#[derive(Serialize, Deserialize)]
-enum Entry {
-    #[serde(rename = "answer")]
-    Answer(Answer),
-    #[serde(rename = "undo")]
-    Undo(usize),
-}
-
 /// Why a journal is refused.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum JournalError {
+    /// The file cannot be read.
     #[error(transparent)]
     Read(ReadError),
+    /// The file cannot be written.
     #[error(transparent)]
     Write(#[from] WriteError),
+    /// Another process has it.
     #[error(transparent)]
     Lock(#[from] LockError),
+    /// There is no such file.
     #[error("{path}: there is no saved game")]
-    Absent { path: String },
+    Absent {
+        /// Where one was looked for.
+        path: String,
+    },
+    /// The file is something else.
     #[error("{path}: not a saved game of this program")]
-    Foreign { path: String },
-    #[error("{path}: a saved game of version {version}; this program reads version {VERSION}")]
-    Version { path: String, version: u64 },
+    Foreign {
+        /// Which file.
+        path: String,
+    },
+    /// The file is of another version.
+    #[error("{path}: a saved game of version {version}; this program reads version {SAVED_VERSION}")]
+    Version {
+        /// Which file.
+        path: String,
+        /// Its version.
+        version: u64,
+    },
+    /// The game was begun with other cards or rules.
     #[error("{path}: begun with another basis; what differs: {differs}", differs = differs.join(", "))]
-    OtherBasis { path: String, differs: Vec<String> },
+    OtherBasis {
+        /// Which file.
+        path: String,
+        /// The parts of the basis that differ.
+        differs: Vec<String>,
+    },
+    /// What game it is can no longer be read.
     #[error("{path}: damaged where it says what game it is")]
-    Damaged { path: String },
+    Damaged {
+        /// Which file.
+        path: String,
+    },
+    /// An answer has no written form.
     #[error("{path}: an answer cannot be written: {why}")]
-    Unwritable { path: String, why: String },
+    Unwritable {
+        /// Which file.
+        path: String,
+        /// What the writer says.
+        why: String,
+    },
 }
 
 impl JournalError {
     /// The reason in a language. What the system says about a file is told as it says it.
     pub fn say(&self, language: Language) -> String {
-        match (language, self) {
-            (Language::English, error) => error.to_string(),
-            (Language::Spanish, JournalError::Read(error)) => error.say(language),
-            (Language::Spanish, JournalError::Write(error)) => error.say(language),
-            (Language::Spanish, JournalError::Lock(error)) => error.say(language),
-            (Language::Spanish, JournalError::Absent { path }) => {
-                format!("{path}: no hay ninguna partida guardada")
-            }
-            (Language::Spanish, JournalError::Foreign { path }) => {
-                format!("{path}: no es una partida guardada de este programa")
-            }
-            (Language::Spanish, JournalError::Version { path, version }) => {
-                format!(
-                    "{path}: una partida guardada de la versión {version}; este programa lee la {VERSION}"
-                )
-            }
-            (Language::Spanish, JournalError::OtherBasis { path, differs }) => {
-                let differs: Vec<&str> = differs.iter().map(|part| in_spanish(part)).collect();
-                format!("{path}: empezada con otra base; lo que cambia: {}", differs.join(", "))
-            }
-            (Language::Spanish, JournalError::Damaged { path }) => {
-                format!("{path}: dañada donde dice qué partida es")
-            }
-            (Language::Spanish, JournalError::Unwritable { path, why }) => {
-                format!("{path}: no se puede escribir una respuesta: {why}")
-            }
-        }
-    }
-}
-
-/// A part of the basis.
-fn in_spanish(part: &str) -> &str {
-    match part {
-        "cards" => "las cartas",
-        "edition" => "la edición",
-        "rules version" => "la versión de las reglas",
-        "players' version" => "la versión de los jugadores",
-        other => other,
+        tongue(language).journal_error(self)
     }
 }
 
 /// What is wrong with a journal that goes on all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mended {
+    /// Which file.
     pub path: PathBuf,
+    /// What was found.
     pub damage: Damage,
     /// Where the damaged file is now, if it has lines that are lost here.
     pub aside: Option<PathBuf>,
@@ -189,37 +100,16 @@ pub struct Mended {
 impl Mended {
     /// What became of it, for people.
     pub fn say(&self, language: Language) -> String {
-        let path = self.path.display();
-        let Damage { line, lost } = self.damage;
-        match &self.aside {
-            None => match language {
-                Language::English => {
-                    format!("{path}: damaged in line {line}; nothing is lost, and it is mended")
-                }
-                Language::Spanish => {
-                    format!("{path}: dañada en la línea {line}; no se pierde nada y queda reparada")
-                }
-            },
-            Some(aside) => {
-                let aside = aside.display();
-                let lines = either(language, "lines", "líneas");
-                match language {
-                    Language::English => format!(
-                        "{path}: damaged in line {line}; the game goes on from the last good answer before it ({lines} not read: {lost}). The damaged file is kept as {aside}"
-                    ),
-                    Language::Spanish => format!(
-                        "{path}: dañada en la línea {line}; la partida sigue desde la última respuesta buena anterior ({lines} sin leer: {lost}). El archivo dañado se conserva como {aside}"
-                    ),
-                }
-            }
-        }
+        tongue(language).mended(self)
     }
 }
 
 /// A journal that was read: its header and the answers that stand. It is ours from then on.
 #[derive(Debug)]
 pub struct JournalStart {
-    pub header: Header,
+    /// What game it is.
+    pub header: SavedHeader,
+    /// The answers that stand.
     pub answers: Vec<Answer>,
     start: LedgerStart,
     lock: Lock,
@@ -235,8 +125,8 @@ pub struct Journal {
 impl Journal {
     /// Begins a journal; an unfinished one in its place is kept as `.previous`. Anything else in either place stays, and
     /// no journal is begun.
-    pub fn begin(path: &Path, header: &Header) -> Result<Journal, JournalError> {
-        let head = header.text().map_err(|error| unwritable(path, &error))?;
+    pub fn begin(path: &Path, header: &SavedHeader) -> Result<Journal, JournalError> {
+        let head = serde_json::to_string(header).map_err(|error| unwritable(path, &error))?;
         let system = |error| WriteError::System { path: path.to_owned(), error };
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder).map_err(system)?;
@@ -265,13 +155,14 @@ impl Journal {
         real(self.ledger.path()) == real(path)
     }
 
+    /// Writes down an answer.
     pub fn answer(&mut self, answer: Answer) -> Result<(), JournalError> {
-        self.entry(&Entry::Answer(answer))
+        self.entry(&SavedEntry::Answer(answer.into()))
     }
 
     /// Only so many answers still stand.
     pub fn undo(&mut self, answers: usize) -> Result<(), JournalError> {
-        self.entry(&Entry::Undo(answers))
+        self.entry(&SavedEntry::Undo(answers))
     }
 
     /// Waits until everything written is on the disk, where the file system can tell.
@@ -279,7 +170,7 @@ impl Journal {
         Ok(self.ledger.sync()?)
     }
 
-    fn entry(&mut self, entry: &Entry) -> Result<(), JournalError> {
+    fn entry(&mut self, entry: &SavedEntry) -> Result<(), JournalError> {
         let text = serde_json::to_string(entry).map_err(|error| unwritable(self.ledger.path(), &error))?;
         Ok(self.ledger.add(&text)?)
     }
@@ -288,16 +179,16 @@ impl Journal {
 /// Writes a whole journal.
 pub(crate) fn write(
     path: &Path,
-    header: &Header,
+    header: &SavedHeader,
     answers: impl Iterator<Item = Answer>,
     existing: Existing,
 ) -> Result<(), JournalError> {
     let unwritable = |error| unwritable(path, &error);
     let entries: Vec<String> = answers
-        .map(|answer| serde_json::to_string(&Entry::Answer(answer)))
+        .map(|answer| serde_json::to_string(&SavedEntry::Answer(answer.into())))
         .collect::<Result<_, _>>()
         .map_err(unwritable)?;
-    let head = header.text().map_err(unwritable)?;
+    let head = serde_json::to_string(header).map_err(unwritable)?;
     Ok(Ledger::write(path, &head, entries.iter().map(String::as_str), existing)?)
 }
 
@@ -332,14 +223,14 @@ impl JournalStart {
         read()?;
         let lock = files::lock(path)?;
         let Some(mut start) = read()? else { return Err(headless(path)) };
-        let header = header(&start.head, path, &basis(collection))?;
+        let header = header(&start.head, path, collection)?;
         let mut answers = Vec::new();
         for (at, line) in start.lines.iter().enumerate() {
             match serde_json::from_str(line) {
-                Ok(Entry::Answer(answer)) => answers.push(answer),
-                Ok(Entry::Undo(keep)) if keep <= answers.len() => answers.truncate(keep),
+                Ok(SavedEntry::Answer(answer)) => answers.push(Answer::from(answer)),
+                Ok(SavedEntry::Undo(keep)) if keep <= answers.len() => answers.truncate(keep),
                 // Written whole, and yet nothing that this program writes.
-                Ok(Entry::Undo(_)) | Err(_) => {
+                Ok(SavedEntry::Undo(_)) | Err(_) => {
                     let lost = start.lines.len() - at + start.damage.map_or(0, |damage| damage.lost);
                     start.damage = Some(Damage { line: at + 1 + files::LEDGER_HEAD_LINES, lost });
                     start.lines.truncate(at);
@@ -364,24 +255,12 @@ fn headless(path: &Path) -> JournalError {
     }
 }
 
-fn header(head: &str, path: &Path, here: &Basis) -> Result<Header, JournalError> {
-    let shown = || path.display().to_string();
-    let foreign = || JournalError::Foreign { path: shown() };
-    let value: serde_json::Value = serde_json::from_str(head).map_err(|_| foreign())?;
-    if value["format"] != FORMAT {
-        return Err(foreign());
-    }
-    match value["version"].as_u64() {
-        Some(version) if version == u64::from(VERSION) => {}
-        other => return Err(JournalError::Version { path: shown(), version: other.unwrap_or(0) }),
-    }
-    let header: Header =
-        serde_json::from_value(value).map_err(|_| JournalError::Damaged { path: shown() })?;
-    let there = Basis(header.basis.clone());
-    let differs: Vec<String> = there.differences(here).into_iter().map(str::to_owned).collect();
-    if !differs.is_empty() {
-        return Err(JournalError::OtherBasis { path: shown(), differs });
-    }
+fn header(head: &str, path: &Path, collection: &Collection) -> Result<SavedHeader, JournalError> {
+    let shown = path.display().to_string();
+    let foreign = |_| JournalError::Foreign { path: shown.clone() };
+    let value: serde_json::Value = serde_json::from_str(head).map_err(foreign)?;
+    let header = SavedHeader::read(&value, &shown)?;
+    header.fits(&basis(collection), &shown)?;
     Ok(header)
 }
 

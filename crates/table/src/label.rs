@@ -3,10 +3,9 @@
 use engine::program::HowPlayed;
 use engine::state::CardIx;
 use engine::{Action, Answer, Ask, Choice, How};
-use notation::Language;
 
 use crate::Perspective;
-use crate::words::{either, letter};
+use crate::words::{letter, tongue};
 
 /// The card that an answer is about, under which it is grouped.
 pub fn subject(answer: Answer) -> Option<CardIx> {
@@ -40,75 +39,54 @@ pub fn subject(answer: Answer) -> Option<CardIx> {
 pub fn label(perspective: &Perspective<'_>, ask: Option<&Ask>, answer: Answer) -> String {
     match answer {
         Answer::Action(action) => action_label(perspective, action),
-        Answer::Concede(_) => either(perspective.language, "concede", "conceder").to_owned(),
+        Answer::Concede(_) => tongue(perspective.language).concede().to_owned(),
         Answer::Choice(choice) => choice_label(perspective, ask, choice),
     }
 }
 
 fn action_label(perspective: &Perspective<'_>, action: Action) -> String {
-    let english = perspective.language == Language::English;
-    let say = |english: &str, spanish: &str| either(perspective.language, english, spanish).to_owned();
+    let words = tongue(perspective.language);
     let name = |card| perspective.name(card);
+    let marked = |card| marked(perspective, card);
     match action {
-        Action::Ink(card) if english => format!("ink {}", name(card)),
-        Action::Ink(card) => format!("entintar {}", name(card)),
+        Action::Ink(card) => words.ink(&name(card)),
         Action::Play { card, how } => play(perspective, card, how),
         Action::Use { card, ability, free } => {
-            let free = if free { say(" for free", " gratis") } else { String::new() };
-            let (use_it, of) = (say("use", "usar"), say("of", "de"));
-            format!("{use_it} {} {of} {}{free}", perspective.ability(ability), marked(perspective, card))
+            let used = words.use_ability(&perspective.ability(ability), &marked(card));
+            if free { used + words.for_free() } else { used }
         }
-        Action::Quest(card) => {
-            let lore = perspective.game.values(card).lore.max(0);
-            if english {
-                format!("quest with {} for {lore} lore", marked(perspective, card))
-            } else {
-                format!("ir de aventura con {} por {lore} de lore", marked(perspective, card))
+        Action::Quest(card) => words.quest(&marked(card), perspective.game.values(card).lore.max(0)),
+        Action::Challenge { with, target } => words.challenge(&marked(target), &marked(with)),
+        Action::Move { card, to, free } => {
+            let moved = words.move_to(&marked(card), &name(to));
+            match free {
+                true => moved + words.for_free(),
+                false => moved + &words.for_ink(perspective.game.values(to).move_cost),
             }
         }
-        Action::Challenge { with, target } if english => {
-            format!("challenge {} with {}", marked(perspective, target), marked(perspective, with))
-        }
-        Action::Challenge { with, target } => {
-            format!("desafiar a {} con {}", marked(perspective, target), marked(perspective, with))
-        }
-        Action::Move { card, to, free: true } => {
-            if english {
-                format!("move {} to {} for free", marked(perspective, card), name(to))
-            } else {
-                format!("mover {} a {} gratis", marked(perspective, card), name(to))
-            }
-        }
-        Action::Move { card, to, free: false } => {
-            let cost = perspective.game.values(to).move_cost;
-            if english {
-                format!("move {} to {} for {cost} ink", marked(perspective, card), name(to))
-            } else {
-                format!("mover {} a {} por {cost} de tinta", marked(perspective, card), name(to))
-            }
-        }
-        Action::EndTurn => say("end the turn", "terminar el turno"),
+        Action::EndTurn => words.end_turn().to_owned(),
     }
 }
 
 fn choice_label(perspective: &Perspective<'_>, ask: Option<&Ask>, choice: Choice) -> String {
-    let say = |english: &str, spanish: &str| either(perspective.language, english, spanish).to_owned();
+    let words = tongue(perspective.language);
     let name = |card| perspective.name(card);
     match choice {
-        Choice::Accept => say("yes", "sí"),
-        Choice::Decline => say("no", "no"),
+        Choice::Accept => words.yes().to_owned(),
+        Choice::Decline => words.no().to_owned(),
         Choice::Card(card) => match ask {
-            Some(Ask::OpeningHand) => format!("{} {}", say("put back", "devolver"), name(card)),
+            Some(Ask::OpeningHand) => words.put_back(&name(card)),
             _ => perspective.described(card),
         },
         Choice::Done => match ask {
-            Some(Ask::Rounds { .. }) => say("0: only this once", "0: solo esta vez"),
-            Some(Ask::OpeningHand) => say("keep the rest of the hand", "quedarse el resto de la mano"),
-            _ => say("done: choose no more", "listo: no elegir más"),
-        },
-        Choice::Player(player) if player == perspective.viewer => say("yourself", "tú"),
-        Choice::Player(player) => format!("{} {}", say("player", "jugador"), letter(player)),
-        Choice::Option(option) => format!("{} {option}", say("option", "opción")),
+            Some(Ask::Rounds { .. }) => words.only_once(),
+            Some(Ask::OpeningHand) => words.keep_the_rest(),
+            _ => words.choose_no_more(),
+        }
+        .to_owned(),
+        Choice::Player(player) if player == perspective.viewer => words.yourself().to_owned(),
+        Choice::Player(player) => words.player(letter(player)),
+        Choice::Option(option) => words.option(option),
         Choice::Number(number) => number.to_string(),
         Choice::Name(name) => perspective.game.pool().name(name).to_owned(),
         Choice::Resolve(id) => resolve(perspective, id),
@@ -119,41 +97,26 @@ fn choice_label(perspective: &Perspective<'_>, ask: Option<&Ask>, choice: Choice
                 }
                 _ => None,
             };
-            let source = source.unwrap_or_else(|| (at + 1).to_string());
-            format!("{} {source}", say("apply first the effect of", "aplicar primero el efecto de"))
+            words.apply_first(&source.unwrap_or_else(|| (at + 1).to_string()))
         }
     }
 }
 
 fn play(perspective: &Perspective<'_>, card: CardIx, how: How) -> String {
-    let english = perspective.language == Language::English;
+    let words = tongue(perspective.language);
     let name = perspective.name(card);
     match how {
         How::Ink => {
             let base = perspective.game.def(card).cost.into();
-            let ink = perspective.game.play_price(perspective.viewer, card, base, HowPlayed::Ink);
-            if english {
-                format!("play {name} for {ink} ink")
-            } else {
-                format!("jugar {name} por {ink} de tinta")
-            }
+            words.play(&name, perspective.game.play_price(perspective.viewer, card, base, HowPlayed::Ink))
         }
         How::Shift { onto, and } => {
-            let bases: Vec<String> =
-                std::iter::once(onto).chain(and).map(|base| marked(perspective, base)).collect();
-            let bases = bases.join(" + ");
-            if english {
-                format!("shift {name} onto {bases}")
-            } else {
-                format!("jugar {name} con Cambio sobre {bases}")
-            }
+            let bases = std::iter::once(onto).chain(and).map(|base| marked(perspective, base));
+            words.shift(&name, &bases.collect::<Vec<_>>().join(" + "))
         }
-        How::Sing(singer) if english => format!("sing {name} with {}", marked(perspective, singer)),
-        How::Sing(singer) => format!("cantar {name} con {}", marked(perspective, singer)),
-        How::SingTogether if english => format!("sing {name} together"),
-        How::SingTogether => format!("cantar {name} entre varios"),
-        How::Way(way) if english => format!("play {name} as a text allows (way {})", way + 1),
-        How::Way(way) => format!("jugar {name} como permite un texto (modo {})", way + 1),
+        How::Sing(singer) => words.sing(&name, &marked(perspective, singer)),
+        How::SingTogether => words.sing_together(&name),
+        How::Way(way) => words.play_as_allowed(&name, u32::from(way) + 1),
     }
 }
 
@@ -180,12 +143,11 @@ fn marked(perspective: &Perspective<'_>, card: CardIx) -> String {
 fn resolve(perspective: &Perspective<'_>, id: u32) -> String {
     let view = perspective.game.view(Some(perspective.viewer));
     let waiting = view.bag.iter().find(|(own, ..)| *own == id);
-    let verb = either(perspective.language, "resolve", "resolver");
+    let words = tongue(perspective.language);
     match waiting {
         Some((_, _, card, ability)) => {
-            let of = either(perspective.language, "of", "de");
-            format!("{verb} {} {of} {}", perspective.ability(*ability), perspective.name(*card))
+            words.resolve(&words.ability_of(&perspective.ability(*ability), &perspective.name(*card)))
         }
-        None => format!("{verb} {id}"),
+        None => words.resolve(&id.to_string()),
     }
 }

@@ -42,7 +42,9 @@ struct Step {
 /// Where a lesson is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
+    /// As lines, one after the other.
     Lines,
+    /// On a full screen.
     Screen,
 }
 
@@ -69,8 +71,10 @@ enum LessonGoal {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum LessonError {
+    /// The lesson's position cannot be set up.
     #[error("the lesson's position: {0}")]
     Position(String),
+    /// The lesson's steps cannot be read.
     #[error("the lesson's steps: {0}")]
     Steps(#[from] serde_json::Error),
 }

@@ -3,9 +3,12 @@
 //! - [`Collection`] holds the cards and writes their text; [`Session`] is a game under way: seats, answers, undo, bots, and the
 //!   [`Journal`] that survives a crash;
 //! - [`Scene`] is what one player sees, as plain data with the question, the legal moves and why others are refused;
+//! - [`SavedGame`] is a game written down, with a version and a published schema;
 //! - [`Lesson`] leads through a first game.
 //!
 //! **A scene is made from a player's view**: nothing here reads a card that its player may not see.
+
+#![deny(missing_docs)]
 
 mod advice;
 mod collection;
@@ -18,6 +21,7 @@ mod options;
 mod perspective;
 mod question;
 mod refused;
+mod saved;
 mod scene;
 mod search;
 mod session;
@@ -28,12 +32,16 @@ pub use advice::Advice;
 pub use collection::Collection;
 pub use considered::Considered;
 pub use decks::{READY, ReadyDeck, ready};
-pub use files::Existing;
-pub use journal::{Header, Journal, JournalError, JournalStart, KeptGame, Mended};
+pub use files::{Basis, Existing};
+pub use journal::{Journal, JournalError, JournalStart, Mended};
 pub use lesson::{Lesson, LessonError, Reading};
 pub use perspective::Perspective;
 pub use question::{Move, Question};
 pub use refused::{Refused, refused_moves};
+pub use saved::{
+    KeptGame, SAVED_VERSION, SavedAnswer, SavedCopies, SavedDeck, SavedEntry, SavedGame, SavedHeader,
+    SavedHow, SavedStart, SavedVariant,
+};
 pub use scene::{Hand, Piece, Scene, Side};
 pub use search::Query;
 pub use session::{Beginning, Config, Seated, Session, SessionError, Thought, Undone};

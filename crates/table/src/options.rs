@@ -79,7 +79,10 @@ fn choices(ability: &Ability) -> Vec<Vec<Choice>> {
         AbilityKind::Activated(activated) => &activated.effects,
         AbilityKind::Replacement(replacement) => &replacement.instead,
         AbilityKind::Static(sentences) | AbilityKind::Action(sentences) => sentences,
-        AbilityKind::Keywords(_) | AbilityKind::NamedBoth(_) | AbilityKind::DeckRule(_) => return found,
+        AbilityKind::Keywords(_)
+        | AbilityKind::UnknownKeyword(_)
+        | AbilityKind::NamedBoth(_)
+        | AbilityKind::DeckRule(_) => return found,
     };
     in_sentences(sentences, &mut found);
     found

@@ -6,14 +6,18 @@ use engine::{Game, Log};
 use notation::Language;
 
 use crate::Collection;
-use crate::words::{either, letter};
+use crate::words::{letter, tongue};
 
 /// A player who looks at a game, in a language.
 #[derive(Clone, Copy)]
 pub struct Perspective<'a> {
+    /// The cards.
     pub collection: &'a Collection,
+    /// The game looked at.
     pub game: &'a Game<Log>,
+    /// Whose eyes these are.
     pub viewer: PlayerIx,
+    /// The language in which things are told.
     pub language: Language,
 }
 
@@ -36,7 +40,7 @@ impl Perspective<'_> {
 
     /// A card that the player may not see.
     pub fn hidden(&self) -> &'static str {
-        either(self.language, "a hidden card", "una carta oculta")
+        tongue(self.language).hidden_card()
     }
 
     /// The name of a card with what tells it from others: whose it is, where it is and in what state.
@@ -46,21 +50,12 @@ impl Perspective<'_> {
             return name;
         }
         let found = self.game.state().card(card);
-        let say = |english, spanish| either(self.language, english, spanish).to_owned();
-        let mut marks = Vec::new();
-        match found.owner() == self.viewer {
-            true => marks.push(say("yours", "tuya")),
-            false => marks.push(say("of $", "de $").replace('$', &letter(found.owner()).to_string())),
-        }
-        match found.zone() {
-            Zone::Play => {}
-            Zone::Hand => marks.push(say("hand", "mano")),
-            Zone::Discard => marks.push(say("discard", "descarte")),
-            Zone::Deck => marks.push(say("deck", "mazo")),
-            Zone::Inkwell => marks.push(say("inkwell", "tintero")),
-            Zone::Under => marks.push(say("under a card", "bajo una carta")),
-            Zone::Aside => marks.push(say("being played", "jugándose")),
-        }
+        let words = tongue(self.language);
+        let mut marks = vec![match found.owner() == self.viewer {
+            true => words.yours().to_owned(),
+            false => words.of_player(letter(found.owner())),
+        }];
+        marks.extend(words.zone(found.zone()).map(str::to_owned));
         if found.zone() == Zone::Play {
             marks.extend(self.state_marks(found.exerted(), found.drying(), found.damage()));
         }
@@ -69,16 +64,16 @@ impl Perspective<'_> {
 
     /// Exerted, drying and damaged, in words.
     pub fn state_marks(&self, exerted: bool, drying: bool, damage: i16) -> Vec<String> {
-        let say = |english, spanish| either(self.language, english, spanish).to_owned();
+        let words = tongue(self.language);
         let mut marks = Vec::new();
         if exerted {
-            marks.push(say("exerted", "agotada"));
+            marks.push(words.exerted().to_owned());
         }
         if drying {
-            marks.push(say("drying", "secándose"));
+            marks.push(words.drying().to_owned());
         }
         if damage > 0 {
-            marks.push(format!("{damage} {}", either(self.language, "damage", "de daño")));
+            marks.push(words.damage(damage));
         }
         marks
     }
@@ -89,8 +84,6 @@ impl Perspective<'_> {
         let ability_name =
             ability.name.map(|ability_name| self.game.pool().ability_name(ability_name).to_owned());
         let keyword = || ability.keyword.map(|keyword| keyword.name(self.language).to_owned());
-        ability_name
-            .or_else(keyword)
-            .unwrap_or_else(|| either(self.language, "the ability", "la habilidad").to_owned())
+        ability_name.or_else(keyword).unwrap_or_else(|| tongue(self.language).the_ability().to_owned())
     }
 }

@@ -2,13 +2,13 @@
 
 use engine::program::AbilityIx;
 use engine::state::{CardIx, PlayerIx};
-use engine::{About, Answer, Ask, Choice};
+use engine::{Answer, Ask, Choice};
 use notation::Language;
 
 use crate::Perspective;
 use crate::label::{label, subject};
 use crate::options::options;
-use crate::words::{either, letter};
+use crate::words::{letter, tongue};
 
 /// What a player is asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,9 +30,11 @@ pub struct Question {
 /// A legal answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Move {
+    /// The answer that it gives.
     pub answer: Answer,
     /// The card it is about.
     pub card: Option<CardIx>,
+    /// The words for it.
     pub label: String,
 }
 
@@ -166,10 +168,7 @@ fn asking(perspective: &Perspective<'_>, ask: &Ask) -> Option<CardIx> {
 fn text(perspective: &Perspective<'_>, ask: &Ask, source: Option<CardIx>) -> String {
     let named = |card| format!("{}: ", perspective.name(card));
     let lead = asking(perspective, ask).map(named).unwrap_or_default();
-    let asked = match perspective.language {
-        Language::English => english(perspective, ask),
-        Language::Spanish => spanish(perspective, ask),
-    };
+    let asked = tongue(perspective.language).question(perspective, ask);
     // The card says the name: the sentence goes on behind it.
     let asked = if lead.is_empty() { asked } else { decapitalised(&asked) };
     format!("{lead}{asked}{}", whose_you(perspective, source))
@@ -187,93 +186,10 @@ fn whose_you(perspective: &Perspective<'_>, source: Option<CardIx>) -> String {
     if owner == perspective.viewer {
         return String::new();
     }
-    either(perspective.language, " (“you” in its text is $)", " («tú» en su texto es $)")
-        .replace('$', &letter(owner).to_string())
-}
-
-fn english(perspective: &Perspective<'_>, ask: &Ask) -> String {
-    let name = |card| perspective.name(card);
-    match ask {
-        Ask::OpeningHand => "Your opening hand: which cards do you put back for others?".to_owned(),
-        Ask::Turn => "Your turn: what do you do?".to_owned(),
-        Ask::May { source, about: About::Effect } => {
-            format!("{}: do you use this effect?", name(source.card))
-        }
-        Ask::May { source, about: About::EnterExerted | About::Bodyguard } => {
-            format!("{}: does it enter play exerted?", name(source.card))
-        }
-        Ask::May { source, about: About::Replacement } => {
-            format!("{}: do you apply its replacement effect?", name(source.card))
-        }
-        Ask::Cards { source, picked, enough, .. } => {
-            let so_far =
-                if picked.is_empty() { String::new() } else { format!(" ({} chosen)", picked.len()) };
-            let may = if *enough { ", or be done" } else { "" };
-            match source.card == CardIx::NONE {
-                true => format!("Choose a card{may}{so_far}"),
-                false => format!("{}: choose a card{may}{so_far}", name(source.card)),
-            }
-        }
-        Ask::Player { .. } => "Choose a player".to_owned(),
-        Ask::Option { .. } => "Choose one".to_owned(),
-        Ask::Number { least, most } => format!("Choose a number from {least} to {most}"),
-        Ask::Rounds { most, by_hand } => {
-            let once = if *by_hand { " 0 does it only this once." } else { "" };
-            format!("You repeat what you just did: how many times, from 1 to {most}?{once}")
-        }
-        Ask::Name => "Name a card (type its name)".to_owned(),
-        Ask::Order { placed, .. } if placed.is_empty() => {
-            "Put the cards in order: which comes first, on top?".to_owned()
-        }
-        Ask::Order { .. } => "Which card comes next in the order?".to_owned(),
-        Ask::Bag { .. } => "Several of your abilities wait in the bag: which resolves next?".to_owned(),
-        Ask::Replacement { .. } => "Several replacement effects apply: which first?".to_owned(),
-        Ask::Play { source, .. } => format!("{}: which card do you play now?", name(source.card)),
-    }
-}
-
-fn spanish(perspective: &Perspective<'_>, ask: &Ask) -> String {
-    let name = |card| perspective.name(card);
-    match ask {
-        Ask::OpeningHand => "Tu mano inicial: ¿qué cartas devuelves para robar otras?".to_owned(),
-        Ask::Turn => "Tu turno: ¿qué haces?".to_owned(),
-        Ask::May { source, about: About::Effect } => format!("{}: ¿usas este efecto?", name(source.card)),
-        Ask::May { source, about: About::EnterExerted | About::Bodyguard } => {
-            format!("{}: ¿entra en juego agotado?", name(source.card))
-        }
-        Ask::May { source, about: About::Replacement } => {
-            format!("{}: ¿aplicas su efecto de reemplazo?", name(source.card))
-        }
-        Ask::Cards { source, picked, enough, .. } => {
-            let so_far =
-                if picked.is_empty() { String::new() } else { format!(" ({} elegidas)", picked.len()) };
-            let may = if *enough { " o termina" } else { "" };
-            match source.card == CardIx::NONE {
-                true => format!("Elige una carta{may}{so_far}"),
-                false => format!("{}: elige una carta{may}{so_far}", name(source.card)),
-            }
-        }
-        Ask::Player { .. } => "Elige un jugador".to_owned(),
-        Ask::Option { .. } => "Elige una opción".to_owned(),
-        Ask::Number { least, most } => format!("Elige un número de {least} a {most}"),
-        Ask::Rounds { most, by_hand } => {
-            let once = if *by_hand { " 0 lo hace solo esta vez." } else { "" };
-            format!("Repites lo que acabas de hacer: ¿cuántas veces, de 1 a {most}?{once}")
-        }
-        Ask::Name => "Nombra una carta (escribe su nombre)".to_owned(),
-        Ask::Order { placed, .. } if placed.is_empty() => {
-            "Ordena las cartas: ¿cuál va primero, encima?".to_owned()
-        }
-        Ask::Order { .. } => "¿Qué carta sigue en el orden?".to_owned(),
-        Ask::Bag { .. } => {
-            "Varias habilidades tuyas esperan en la bolsa: ¿cuál se resuelve ahora?".to_owned()
-        }
-        Ask::Replacement { .. } => "Se aplican varios efectos de reemplazo: ¿cuál primero?".to_owned(),
-        Ask::Play { source, .. } => format!("{}: ¿qué carta juegas ahora?", name(source.card)),
-    }
+    tongue(perspective.language).whose_you(letter(owner))
 }
 
 /// That somebody else decides.
 pub(crate) fn waiting(player: PlayerIx, language: Language) -> String {
-    either(language, "Player $ decides …", "Decide el jugador $ …").replace('$', &letter(player).to_string())
+    tongue(language).waiting(letter(player))
 }

@@ -11,7 +11,9 @@ use crate::label::label;
 /// A move that the rules refuse now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refused {
+    /// The answer that would be refused.
     pub answer: Answer,
+    /// The words for it.
     pub label: String,
     /// The rule that decides it.
     pub rule: &'static str,

@@ -7,15 +7,19 @@ use notation::Language;
 use vocabulary::KeywordNumber;
 
 use crate::question::waiting;
-use crate::words::{either, letter};
+use crate::words::{letter, tongue};
 use crate::{Perspective, Question};
 
 /// What one player sees.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
+    /// Who looks.
     pub viewer: PlayerIx,
+    /// The number of the turn.
     pub turn: u16,
+    /// Whose turn it is.
     pub active: PlayerIx,
+    /// How the game stands.
     pub result: GameResult,
     /// All sides; the viewer's first.
     pub sides: Vec<Side>,
@@ -32,17 +36,27 @@ pub struct Scene {
 /// One player's side of the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Side {
+    /// Whose side it is.
     pub player: PlayerIx,
+    /// Whether it is that of who looks.
     pub is_viewer: bool,
+    /// Their lore.
     pub lore: i32,
+    /// Ready ink.
     pub ink_ready: usize,
+    /// All ink.
     pub ink_total: usize,
+    /// 1.13: ink drops.
     pub ink_drops: u16,
+    /// Cards left in the deck.
     pub deck: usize,
+    /// The hand, as far as the viewer may see it.
     pub hand: Vec<Hand>,
     /// The discard, the last card last.
     pub discard: Vec<(CardIx, DefIx, String)>,
+    /// What is in play.
     pub pieces: Vec<Piece>,
+    /// Whether this player has left the game.
     pub out: bool,
 }
 
@@ -51,23 +65,36 @@ pub struct Side {
 pub struct Hand {
     /// The card, where it is known.
     pub known: Option<(CardIx, DefIx)>,
+    /// Its name, or that it is hidden.
     pub name: String,
+    /// What it costs now.
     pub cost: i16,
+    /// Whether it may be inked.
     pub inkable: bool,
 }
 
 /// A card in play.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Piece {
+    /// Which card of the game.
     pub card: CardIx,
+    /// Which card of the pool.
     pub def: DefIx,
+    /// Its full name.
     pub name: String,
+    /// Its kinds.
     pub kinds: Kinds,
+    /// Whether it is exerted.
     pub exerted: bool,
+    /// Whether it is drying.
     pub drying: bool,
+    /// Damage on it.
     pub damage: i16,
+    /// Its Strength now.
     pub strength: i32,
+    /// Its Willpower now.
     pub willpower: i32,
+    /// Its lore value now.
     pub lore: i32,
     /// The location it is at.
     pub at: Option<String>,
@@ -111,15 +138,10 @@ impl Scene {
 fn prompt(perspective: &Perspective<'_>, view: &View, question: Option<&Question>) -> String {
     match (view.result, question, view.decides) {
         (GameResult::Won(player), ..) if player == perspective.viewer => {
-            either(perspective.language, "You win the game.", "Ganas la partida.").to_owned()
+            tongue(perspective.language).you_win().to_owned()
         }
-        (GameResult::Won(player), ..) => {
-            either(perspective.language, "Player $ wins the game.", "El jugador $ gana la partida.")
-                .replace('$', &letter(player).to_string())
-        }
-        (GameResult::Drawn, ..) => {
-            either(perspective.language, "The game is a draw.", "La partida queda en tablas.").to_owned()
-        }
+        (GameResult::Won(player), ..) => tongue(perspective.language).wins(letter(player)),
+        (GameResult::Drawn, ..) => tongue(perspective.language).drawn().to_owned(),
         (GameResult::Open, Some(question), _) => question.text.clone(),
         (GameResult::Open, None, Some(player)) => waiting(player, perspective.language),
         (GameResult::Open, None, None) => String::new(),

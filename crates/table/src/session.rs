@@ -16,14 +16,18 @@ use notation::syntax::{
 use notation::{Language, resume};
 use players::{Budget, Lists, PlayerKind, Search, Seat};
 
-use crate::journal::{self, EDITION, Header, Journal, JournalError, JournalStart, KeptGame, Mended};
+use crate::journal::{self, EDITION, Journal, JournalError, JournalStart, Mended};
+use crate::saved::{KeptGame, SavedDeck, SavedHeader, SavedStart, basis};
 use crate::story::story;
+use crate::words::tongue;
 use crate::{Collection, Considered, Line, Perspective, Scene};
 
 /// Who answers for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seated {
+    /// A person.
     Human,
+    /// A player of ours.
     Bot(PlayerKind),
 }
 
@@ -34,7 +38,9 @@ pub enum Beginning {
     Decks(Vec<(String, DeckList)>),
     /// The same in a variant (10.1), or in teams (9.3).
     Special {
+        /// Name and list of each deck.
         decks: Vec<(String, DeckList)>,
+        /// Which game is played.
         variant: Variant,
         /// The players of each team.
         teams: Vec<Vec<Player>>,
@@ -46,9 +52,13 @@ pub enum Beginning {
 /// A game to begin.
 #[derive(Clone, Debug)]
 pub struct Config {
+    /// How it begins.
     pub beginning: Beginning,
+    /// Who answers for each player; people where it ends early.
     pub seats: Vec<Seated>,
+    /// The seed of all chance.
     pub seed: u64,
+    /// The language in which it is told.
     pub language: Language,
 }
 
@@ -56,20 +66,35 @@ pub struct Config {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SessionError {
+    /// Decks or position do not make a game.
     #[error("the game cannot begin: {0}")]
     Start(String),
+    /// An answer that the rules refuse.
     #[error("{0} ({rule})", rule = .0.rule().0)]
     Refused(Refusal),
+    /// The game cannot be kept or read.
     #[error(transparent)]
     Journal(#[from] JournalError),
+    /// A saved answer is refused when it is played again.
     #[error("{path}: answer {at} of the saved game is refused: {why}")]
-    Replay { path: String, at: usize, why: Refusal },
+    Replay {
+        /// Which saved game.
+        path: String,
+        /// The number of the answer, from 1.
+        at: usize,
+        /// Why it is refused.
+        why: Refusal,
+    },
+    /// A saved game names a player that is not known.
     #[error("{0}: a saved game with a player that is not known")]
     Seat(String),
+    /// The game has no form as a `.lore` file.
     #[error("this game cannot be written as a file: {0}")]
     Write(String),
+    /// A file cannot be written.
     #[error(transparent)]
     File(#[from] WriteError),
+    /// A file is there already.
     #[error("{0} is there already and stays as it is; with --force before the name it is overwritten")]
     Exists(String),
 }
@@ -82,36 +107,27 @@ impl SessionError {
 
     /// The reason in a language.
     pub fn say(&self, language: Language) -> String {
-        let refused = |why: &Refusal| {
-            let reason = Reason::Refused(*why);
-            format!("{} [{}]", reason.say(language), reason.rule())
-        };
-        match (language, self) {
-            (_, SessionError::Journal(JournalError::Write(WriteError::Exists(path)))) => {
+        match self {
+            SessionError::Journal(JournalError::Write(WriteError::Exists(path)))
+            | SessionError::File(WriteError::Exists(path)) => {
                 SessionError::Exists(path.display().to_string()).say(language)
             }
-            (_, SessionError::Journal(error)) => error.say(language),
-            (_, SessionError::Refused(why)) => refused(why),
-            (_, SessionError::File(WriteError::Exists(path))) => {
-                SessionError::Exists(path.display().to_string()).say(language)
-            }
-            (Language::Spanish, SessionError::File(error)) => error.say(language),
-            (Language::Spanish, SessionError::Start(why)) => format!("la partida no puede empezar: {why}"),
-            (Language::Spanish, SessionError::Replay { path, at, why }) => {
-                format!("{path}: se rechaza la respuesta {at} de la partida guardada: {}", refused(why))
-            }
-            (Language::Spanish, SessionError::Seat(path)) => {
-                format!("{path}: una partida guardada con un jugador desconocido")
-            }
-            (Language::Spanish, SessionError::Write(why)) => {
-                format!("esta partida no se puede escribir como fichero: {why}")
-            }
-            (Language::Spanish, SessionError::Exists(path)) => {
-                format!("{path} ya existe y queda como está; con --force delante del nombre se sobrescribe")
-            }
-            (Language::English, error) => error.to_string(),
+            SessionError::Journal(error) => error.say(language),
+            SessionError::Refused(why) => refused(*why, language),
+            SessionError::Start(_)
+            | SessionError::Replay { .. }
+            | SessionError::Seat(_)
+            | SessionError::Write(_)
+            | SessionError::File(_)
+            | SessionError::Exists(_) => tongue(language).session_error(self),
         }
     }
+}
+
+/// What the rules say against an answer.
+pub(crate) fn refused(why: Refusal, language: Language) -> String {
+    let reason = Reason::Refused(why);
+    format!("{} [{}]", reason.say(language), reason.rule())
 }
 
 /// What taking back could not make unseen (1.7.6.2).
@@ -127,7 +143,9 @@ pub struct Undone {
 
 /// A game under way.
 pub struct Session {
+    /// The game itself.
     pub game: Game<Log>,
+    /// The language in which it is told.
     pub language: Language,
     seats: Vec<Seated>,
     seed: u64,
@@ -184,20 +202,23 @@ impl Session {
         Ok(())
     }
 
-    fn header(&self, collection: &Collection) -> Header {
+    fn header(&self, collection: &Collection) -> SavedHeader {
         let seat = |seat: &Seated| match seat {
             Seated::Human => "human".to_owned(),
             Seated::Bot(kind) => kind.to_string(),
         };
-        let decks = match &self.start.start {
-            Start::Decks(decks) => decks.node.as_slice(),
-            Start::Absent | Start::Position(_) => &[],
+        let deck = |deck: &DeckFile| SavedDeck::new(&deck.path, &deck.list.clone().unwrap_or_default());
+        let start = match &self.start.start {
+            Start::Decks(decks) => SavedStart::Decks(decks.node.iter().map(deck).collect()),
+            Start::Absent | Start::Position(_) => SavedStart::Lore(notation::write(&self.start)),
         };
-        let list = |deck: &DeckFile| deck.list.clone().unwrap_or_default().cards;
-        let decks = decks.iter().map(|deck| (deck.path.clone(), list(deck))).collect();
-        let header = Header::new(collection, self.seats.iter().map(seat).collect(), self.seed, decks);
+        let seats = self.seats.iter().map(seat).collect();
         let played = &self.start.header;
-        Header { variant: played.variant.unwrap_or_default(), teams: seats_of(&played.teams), ..header }
+        SavedHeader {
+            variant: played.variant.unwrap_or_default().into(),
+            teams: seats_of(&played.teams),
+            ..SavedHeader::new(seats, self.seed, start, basis(collection))
+        }
     }
 
     /// Goes on with a saved game, and with its journal.
@@ -229,7 +250,7 @@ impl Session {
 
     fn replayed(
         collection: &Collection,
-        header: &Header,
+        header: &SavedHeader,
         answers: &[Answer],
         shown: &str,
         language: Language,
@@ -239,10 +260,21 @@ impl Session {
             other => other.parse().map(Seated::Bot).map_err(|_| SessionError::Seat(shown.to_owned())),
         };
         let seats = header.seats.iter().map(seat).collect::<Result<_, _>>()?;
-        let decks = header.decks.iter().cloned().map(|(name, cards)| (name, DeckList { cards })).collect();
-        let teams =
-            header.teams.iter().map(|team| team.iter().filter_map(|seat| player(*seat)).collect()).collect();
-        let beginning = Beginning::Special { decks, variant: header.variant, teams };
+        let beginning = match &header.start {
+            SavedStart::Decks(decks) => Beginning::Special {
+                decks: decks.iter().map(|deck| (deck.name.clone(), DeckList::from(deck))).collect(),
+                variant: header.variant.into(),
+                teams: teams_of(&header.teams),
+            },
+            SavedStart::Lore(text) => {
+                let (file, found) = notation::read(text, collection.names());
+                // What a finished file lacks, a title say, has no line; a position to play from may lack it.
+                if let Some(wrong) = found.iter().find(|found| found.is_error() && found.span.line > 0) {
+                    return Err(SessionError::Start(wrong.problem.both().say(language).to_owned()));
+                }
+                Beginning::Position(Box::new(file))
+            }
+        };
         let config = Config { beginning, seats, seed: header.seed, language };
         let mut session = Session::begin(collection, config)?;
         for (at, answer) in answers.iter().enumerate() {
@@ -546,6 +578,11 @@ impl Thought {
 /// The player at a seat, from 0.
 fn player(seat: u8) -> Option<Player> {
     Player::ALL.get(usize::from(seat)).copied()
+}
+
+/// The players of each team.
+fn teams_of(seats: &[Vec<u8>]) -> Vec<Vec<Player>> {
+    seats.iter().map(|team| team.iter().filter_map(|seat| player(*seat)).collect()).collect()
 }
 
 /// The seats of each team.

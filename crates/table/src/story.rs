@@ -13,12 +13,14 @@ use notation::Language;
 use notation::syntax::Player;
 
 use crate::Collection;
-use crate::words::{capitalised, either};
+use crate::words::{capitalised, tongue};
 
 /// A sentence and the rule under which it happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
+    /// The rule it follows.
     pub rule: String,
+    /// The sentence.
     pub text: String,
 }
 
@@ -75,7 +77,7 @@ pub(crate) fn story(
 const HIDDEN: &str = "\u{E003}";
 
 fn a_card(language: Language) -> &'static str {
-    either(language, "a card", "una carta")
+    tongue(language).a_card()
 }
 
 /// Hidden cards that are looked at or moved one after another, as their number.

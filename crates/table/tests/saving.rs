@@ -75,6 +75,26 @@ fn a_saved_game_is_read_again() {
     assert_eq!(names(&folder), ["game"]);
 }
 
+/// A game that began in a position, as lessons do, is kept with that position.
+#[test]
+fn a_game_from_a_position_goes_on() {
+    let collection = Collection::new(library::load().expect("the library"));
+    let (_, file) = lorekeeper_table::Lesson::first_game(&collection).expect("the lesson");
+    let seats = vec![Seated::Human, Seated::Bot(PlayerKind::Greedy)];
+    let beginning = Beginning::Position(Box::new(file));
+    let config = Config { beginning, seats, seed: 1, language: Language::English };
+    let mut session = Session::begin(&collection, config).expect("it begins");
+    for _ in 0..3 {
+        let answer = session.game.options()[0];
+        session.answer(&collection, answer).expect("legal");
+    }
+    let text = session.kept(&collection).text().expect("it can be written");
+    let kept = lorekeeper_table::KeptGame::read(&text, "game").expect("it can be read");
+    kept.fits(&collection, "game").expect("the same cards");
+    let resumed = Session::of_kept(&collection, &kept, "game", Language::English).expect("it goes on");
+    assert_eq!(resumed.game.state(), session.game.state());
+}
+
 /// Plays so many answers of the greedy player, for both sides.
 fn play(session: &mut Session, collection: &Collection, answers: usize) -> Result<(), SessionError> {
     for _ in 0..answers {

@@ -3,5 +3,8 @@
 //! Everything that is said about the game comes from `table`; here is only how it is laid out and how keys and lines are
 //! understood.
 
+#![deny(missing_docs)]
+
 pub mod plain;
 pub mod screen;
+mod words;

@@ -4,7 +4,7 @@
 //! `cargo run -p lorekeeper-verify --example sentences -- --made N [--seed N] [--games N]`: recombined ones.
 #![allow(clippy::print_stdout, clippy::print_stderr, clippy::disallowed_methods)]
 
-use lorekeeper_verify::{Depth, play, sentences, understand};
+use lorekeeper_verify::{Depth, Sentence, Step, play, sentences, understand};
 use syntax::read_paragraph;
 use vocabulary::CardKind;
 
@@ -28,11 +28,16 @@ fn main() {
     if options.made > 0 {
         return made(&options, library, &lexicon);
     }
-    let (mut total, mut read_well, mut meant) = (0, 0, 0);
+    listed(&options, library, &lexicon);
+}
+
+/// The sentences of files: how far each comes, and games with those that are understood.
+fn listed(options: &Options, library: library::Library, lexicon: &syntax::Lexicon) {
+    let (mut total, mut read_well, mut cards) = (0, 0, Vec::new());
     for file in &options.files {
         let text = std::fs::read_to_string(file).unwrap_or_default();
         for line in text.lines().filter(|line| !line.starts_with('#')) {
-            let Some((kind, sentence)) = line.split_once('|') else { continue };
+            let Some((kind, text)) = line.split_once('|') else { continue };
             let kind = match kind {
                 "a" => CardKind::Action { song: false },
                 "s" => CardKind::Action { song: true },
@@ -40,29 +45,36 @@ fn main() {
                 "l" => CardKind::Location,
                 _ => CardKind::Character,
             };
+            let sentence = Sentence { kind, text: text.replace("\\n", "\n") };
             total += 1;
-            match read_paragraph(kind, &sentence.replace("\\n", "\n"), &lexicon) {
-                Err(found) => println!("UNREAD {line}\n{}\n", found[0].render()),
-                Ok(None) => println!("NOTHING {line}\n"),
-                Ok(Some(read)) => {
+            match understand(&sentence, lexicon, cards.len()) {
+                Err(wrong) => {
+                    read_well += usize::from(wrong.step > Step::ReadAgain);
+                    println!("{:?} {line}\n{}\n", wrong.step, wrong.what);
+                }
+                Ok(card) => {
                     read_well += 1;
-                    match meaning::elaborate(&read.ability, kind) {
-                        Err(why) => println!("UNCLEAR {line}\n   {why}\n"),
-                        Ok(meaning) => {
-                            meant += 1;
-                            if options.all {
-                                println!("OK {line}\n   {}", syntax::spanish(&read.ability));
-                            }
-                            if options.all && options.meaning {
-                                println!("{}", meaning::write::meaning(&meaning));
-                            }
-                        }
+                    if options.all {
+                        tell(line, &sentence, lexicon, options);
                     }
+                    cards.push(card);
                 }
             }
         }
     }
-    println!("{total} sentences, {read_well} read, {meant} with a meaning");
+    let understood = cards.len();
+    played(options, library, cards);
+    println!("{total} sentences, {read_well} read, {understood} understood");
+}
+
+fn tell(line: &str, sentence: &Sentence, lexicon: &syntax::Lexicon, options: &Options) {
+    let Ok(Some(read)) = read_paragraph(sentence.kind, &sentence.text, lexicon) else { return };
+    println!("OK {line}\n   {}", syntax::spanish(&read.ability));
+    if options.meaning
+        && let Ok(meaning) = meaning::elaborate(&read.ability, sentence.kind)
+    {
+        println!("{}", meaning::write::meaning(&meaning));
+    }
 }
 
 fn made(options: &Options, library: library::Library, lexicon: &syntax::Lexicon) {
@@ -75,16 +87,21 @@ fn made(options: &Options, library: library::Library, lexicon: &syntax::Lexicon)
         }
     }
     let understood = cards.len();
-    if options.games > 0 {
-        match play(library, cards, options.games, Depth::Sampled) {
-            Ok(faults) => {
-                faults.iter().for_each(|fault| println!("{fault}"));
-                println!("{} faults in {} games each", faults.len(), options.games);
-            }
-            Err(why) => eprintln!("{why}"),
-        }
-    }
+    played(options, library, cards);
     println!("{} sentences made, {understood} understood", made.len());
+}
+
+fn played(options: &Options, library: library::Library, cards: Vec<cards::library::LibraryCard>) {
+    if options.games == 0 {
+        return;
+    }
+    match play(library, cards, options.games, Depth::Sampled) {
+        Ok(faults) => {
+            faults.iter().for_each(|fault| println!("{fault}"));
+            println!("{} faults in {} games each", faults.len(), options.games);
+        }
+        Err(why) => eprintln!("{why}"),
+    }
 }
 
 fn options() -> Options {

@@ -4,7 +4,7 @@ use engine::state::{CardIx, GameResult, PlayerIx};
 use engine::{Answer, Choice, Game, Log};
 use notation::Language;
 use serde::Serialize;
-use table::{Collection, Hand, Perspective, Piece, Question, Refused, Scene, Side};
+use table::{Collection, Hand, Perspective, Piece, Question, Refused, SavedAnswer, Scene, Side};
 use ts_rs::TS;
 
 use crate::Trouble;
@@ -13,20 +13,25 @@ use crate::words::{InkWord, KindWord};
 /// The table, as one player sees it or as one who sees everything.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Board {
+    /// The number of the turn.
     pub turn: u16,
     /// The active player, from 0.
     pub active: u8,
     /// Whose eyes; none for a judge's.
     pub viewer: Option<u8>,
+    /// How the game stands.
     pub outcome: Outcome,
     /// The winner, where there is one.
     pub winner: Option<u8>,
+    /// Player by player.
     pub sides: Vec<BoardSide>,
     /// Waiting abilities, in words.
     pub bag: Vec<String>,
+    /// Who challenges whom, while that goes on.
     pub challenge: Option<(String, String)>,
     /// Who decides now.
     pub decides: Option<u8>,
+    /// What is asked, where the viewer may know.
     pub question: Option<BoardQuestion>,
     /// The question, or whose decision is awaited, or how the game ended.
     pub prompt: String,
@@ -36,23 +41,36 @@ pub struct Board {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
+    /// It goes on.
     Open,
+    /// Somebody has won.
     Won,
+    /// Nobody wins.
     Drawn,
 }
 
 /// One player's side.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct BoardSide {
+    /// Whose side it is, from 0.
     pub player: u8,
+    /// Their lore.
     pub lore: i32,
+    /// Ready ink.
     pub ink_ready: usize,
+    /// All ink.
     pub ink_total: usize,
+    /// 1.13: ink drops.
     pub ink_drops: u16,
+    /// Cards left in the deck.
     pub deck: usize,
+    /// The hand, as far as the viewer may see it.
     pub hand: Vec<BoardCard>,
+    /// The discard pile.
     pub discard: Vec<BoardCard>,
+    /// What is in play.
     pub play: Vec<BoardCard>,
+    /// Whether this player has left the game.
     pub out: bool,
 }
 
@@ -61,33 +79,52 @@ pub struct BoardSide {
 pub struct BoardCard {
     /// Its number in this game; none where it is hidden.
     pub card: Option<u16>,
+    /// Its full name, or that it is hidden.
     pub name: String,
+    /// What kind of card it is.
     pub kind: KindWord,
+    /// Its inks.
     pub inks: Vec<InkWord>,
+    /// What it costs now.
     pub cost: i16,
+    /// Whether it has the inkwell symbol.
     pub inkable: bool,
+    /// Whether it is exerted.
     pub exerted: bool,
+    /// Whether it is drying.
     pub drying: bool,
+    /// Damage on it.
     pub damage: i16,
+    /// Its Strength now.
     pub strength: Option<i32>,
+    /// Its Willpower now.
     pub willpower: Option<i32>,
+    /// Its lore value now.
     pub lore: Option<i32>,
     /// The number of the location it is at.
     pub at: Option<u16>,
+    /// How many cards lie under it.
     pub under: usize,
+    /// Its keywords, in words.
     pub keywords: Vec<String>,
 }
 
 /// What is asked.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct BoardQuestion {
+    /// Who is asked, from 0.
     pub player: u8,
+    /// The question.
     pub text: String,
+    /// The card whose text asks.
     pub source: Option<u16>,
     /// The text that asks.
     pub asking: Vec<String>,
+    /// The answers to choose from.
     pub moves: Vec<BoardMove>,
+    /// Whether the name of any card is an answer.
     pub by_name: bool,
+    /// Whether a number is an answer.
     pub by_number: bool,
 }
 
@@ -96,7 +133,9 @@ pub struct BoardQuestion {
 pub struct BoardMove {
     /// To be sent back as it is.
     pub answer: String,
+    /// The card that it is about.
     pub card: Option<u16>,
+    /// The words for it.
     pub label: String,
     /// Touching the card is enough: it is chosen, nothing is done with it.
     pub is_choice: bool,
@@ -105,8 +144,11 @@ pub struct BoardMove {
 /// A move that the rules refuse.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct RefusedMove {
+    /// The words for it.
     pub label: String,
+    /// The rule that refuses it.
     pub rule: String,
+    /// The reason.
     pub why: String,
 }
 
@@ -119,8 +161,11 @@ impl From<Refused> for RefusedMove {
 /// A table to be shown.
 #[derive(Clone, Copy)]
 pub struct Shown<'a> {
+    /// The cards.
     pub collection: &'a Collection,
+    /// The game shown.
     pub game: &'a Game<Log>,
+    /// The language of all words.
     pub language: Language,
 }
 
@@ -256,10 +301,10 @@ fn asked(question: &Question, player: PlayerIx) -> BoardQuestion {
 /// An answer as the page carries it about.
 pub(crate) fn wired(answer: Answer) -> String {
     // Numbers and names of variants always have a JSON form.
-    serde_json::to_string(&answer).unwrap_or_default()
+    serde_json::to_string(&SavedAnswer::from(answer)).unwrap_or_default()
 }
 
 /// The answer that the page brings back.
 pub(crate) fn unwired(text: &str) -> Result<Answer, Trouble> {
-    Ok(serde_json::from_str(text)?)
+    Ok(serde_json::from_str::<SavedAnswer>(text)?.into())
 }

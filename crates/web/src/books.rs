@@ -1,9 +1,11 @@
 //! The rulebook and the rulings.
 
+use std::collections::BTreeMap;
+
 use rulebook::{Answer, Older, Rule, rulebook};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use vocabulary::{Language, fold};
+use vocabulary::{Language, Wording, fold};
 
 use crate::decks::DeckText;
 use crate::setup::TextInput;
@@ -22,31 +24,39 @@ pub struct Nothing {}
 /// What is at hand.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct About {
+    /// The version of the program.
     pub version: String,
+    /// How many cards the library has.
     pub cards: usize,
+    /// How many rules the book has.
     pub rules: usize,
 }
 
 /// A language.
 #[derive(Clone, Copy, Debug, Deserialize, TS)]
 pub struct BookInput {
+    /// The language of the answer.
     pub language: Tongue,
 }
 
 /// A number or words, in a language.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct RuleInput {
+    /// A number, or what somebody asks.
     pub words: String,
+    /// The language of the answer.
     pub language: Tongue,
 }
 
 /// Files of rulings.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct RulingsInput {
+    /// Rulings, file by file.
     pub files: Vec<RulingFile>,
     /// Deck lists that rulings name.
     #[serde(default)]
     pub decks: Vec<DeckText>,
+    /// Corrections of printed texts.
     #[serde(default)]
     pub errata: Vec<Erratum>,
 }
@@ -54,17 +64,25 @@ pub struct RulingsInput {
 /// Words of a card that are no longer what is printed.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Erratum {
+    /// The card's full name.
     pub card: String,
     /// What is printed, and what it is now.
     pub printed: String,
+    /// What it says now.
     pub now: String,
+    /// Why it was changed.
     pub reason: String,
 }
 
 /// A file of rulings.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct RulingFile {
+    /// Where the file is.
     pub path: String,
+    /// Its title in each language that has one; the text has the English one.
+    #[serde(default)]
+    pub titles: BTreeMap<Tongue, String>,
+    /// What it says.
     pub text: String,
 }
 
@@ -72,6 +90,7 @@ pub struct RulingFile {
 pub(crate) struct Ruling {
     path: String,
     title: String,
+    titles: BTreeMap<Tongue, String>,
     rules: String,
     text: String,
     folded: String,
@@ -80,14 +99,18 @@ pub(crate) struct Ruling {
 /// A ruling in one line.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct RulingBrief {
+    /// Where the file is.
     pub path: String,
+    /// What it claims.
     pub title: String,
 }
 
 /// A rule in one line.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct RuleBrief {
+    /// The number of the rule.
     pub number: String,
+    /// Its title, where it has one.
     pub title: Option<String>,
     /// Its first words.
     pub text: String,
@@ -96,22 +119,35 @@ pub struct RuleBrief {
 /// A rule with everything around it.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct RulePage {
+    /// The number of the rule.
     pub number: String,
+    /// Its title, where it has one.
     pub title: Option<String>,
     /// Markdown paragraphs.
     pub text: String,
+    /// Why the rule is so.
     pub why: Option<String>,
+    /// An example.
     pub example: Option<String>,
     /// Our answer, where it is an open point.
     pub default: Option<String>,
+    /// The edition since which it reads so.
     pub since: Option<String>,
+    /// Whether it is marked as one that is often got wrong.
     pub subtle: bool,
+    /// The rules above it.
     pub parents: Vec<RuleBrief>,
+    /// The rules below it.
     pub children: Vec<RuleBrief>,
+    /// Open points that touch it.
     pub open: Vec<RuleBrief>,
+    /// What changed, edition by edition.
     pub history: Vec<String>,
+    /// Rules that name it.
     pub elsewhere: Vec<String>,
+    /// Rulings that show it.
     pub rulings: Vec<RulingBrief>,
+    /// Rulings that show the rules below it.
     pub rulings_below: Vec<RulingBrief>,
 }
 
@@ -119,28 +155,39 @@ pub struct RulePage {
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum RuleAnswer {
+    /// A rule by its number.
     Page {
+        /// The rule.
         page: Box<RulePage>,
     },
     /// The number does not exist today: what it was in older editions, and what is near.
     Unknown {
+        /// The number that was asked for.
         number: String,
+        /// What it said in older editions.
         older: Vec<String>,
+        /// Where that stands now.
         now: Vec<String>,
+        /// Rules with a number near it.
         near: Vec<RuleBrief>,
     },
     /// What the rulebook says about such a number.
     Told {
+        /// What is said about it.
         text: String,
     },
+    /// The question is no number: it is searched by its words.
     Words,
 }
 
 /// A rule that was found.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct RuleHit {
+    /// The number of the rule.
     pub number: String,
+    /// Its title, where it has one.
     pub title: Option<String>,
+    /// The words that were found.
     pub excerpt: String,
 }
 
@@ -162,6 +209,7 @@ pub(crate) fn load_rulings(desk: &mut Desk, input: RulingsInput) -> Result<u32, 
         rules: header(&file.text, "rules:"),
         folded: file.text.lines().map(fold).collect::<Vec<_>>().join("\n"),
         path: file.path,
+        titles: file.titles,
         text: file.text,
     };
     desk.errata = input.errata;
@@ -180,32 +228,44 @@ pub(crate) fn ruling(desk: &mut Desk, input: TextInput) -> Result<String, Troubl
                 format!("no hay ningún caso {}", input.text),
             ))
         };
-    found.map(|ruling| ruling.text.clone()).ok_or_else(none)
+    found.map(|ruling| ruling.text_in(input.language)).ok_or_else(none)
 }
 
 impl Desk {
-    /// The texts of rulings about a rule and those under it, or of all.
-    pub(crate) fn rulings_about(&self, wanted: Option<&str>) -> Vec<String> {
+    /// The texts of rulings about a rule and those under it, or of all, each with its title.
+    pub(crate) fn rulings_about(&self, wanted: Option<&str>) -> Vec<(String, Wording)> {
         let below = |rule: &str, wanted: &str| {
             rule == wanted || rule.strip_prefix(wanted).is_some_and(|rest| rest.starts_with('.'))
         };
         let is_about = |ruling: &&Ruling| {
             wanted.is_none_or(|wanted| ruling.rules.split([' ', ',']).any(|rule| below(rule, wanted)))
         };
-        self.rulings.iter().filter(is_about).map(|ruling| ruling.text.clone()).collect()
+        let text =
+            |ruling: &Ruling| (ruling.text.clone(), Wording::of(|language| ruling.title_in(language.into())));
+        self.rulings.iter().filter(is_about).map(text).collect()
     }
 
     /// The rulings in which a card is.
-    pub(crate) fn rulings_with(&self, card: &str) -> Vec<RulingBrief> {
+    pub(crate) fn rulings_with(&self, card: &str, language: Tongue) -> Vec<RulingBrief> {
         let name = fold(card);
         let found = self.rulings.iter().filter(|ruling| ruling.folded.contains(&name));
-        found.take(RULINGS_MAX).map(Ruling::brief).collect()
+        found.take(RULINGS_MAX).map(|ruling| ruling.brief(language)).collect()
     }
 }
 
 impl Ruling {
-    fn brief(&self) -> RulingBrief {
-        RulingBrief { path: self.path.clone(), title: self.title.clone() }
+    fn brief(&self, language: Tongue) -> RulingBrief {
+        RulingBrief { path: self.path.clone(), title: self.title_in(language).to_owned() }
+    }
+
+    fn title_in(&self, language: Tongue) -> &str {
+        self.titles.get(&language).unwrap_or(&self.title)
+    }
+
+    /// The file with its title in this language.
+    fn text_in(&self, language: Tongue) -> String {
+        let title = format!("title: {}", self.title_in(language));
+        self.text.replacen(&format!("title: {}", self.title), &title, 1)
     }
 }
 
@@ -235,7 +295,7 @@ pub(crate) fn rule(desk: &mut Desk, input: RuleInput) -> Result<RuleAnswer, Trou
         desk.rulings.iter().map(|ruling| (ruling.path.as_str(), ruling.rules.as_str())).collect();
     let named = |paths: &[&str]| -> Vec<RulingBrief> {
         let found = paths.iter().filter_map(|path| desk.rulings.iter().find(|ruling| ruling.path == *path));
-        found.take(RULINGS_MAX).map(Ruling::brief).collect()
+        found.take(RULINGS_MAX).map(|ruling| ruling.brief(input.language)).collect()
     };
     Ok(match rulebook::ask(input.words.trim(), &rulings) {
         Answer::NotANumber(_) => RuleAnswer::Words,

@@ -20,43 +20,61 @@ const SEARCHED_MAX: usize = 300;
 /// Words that somebody types.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct FindInput {
+    /// What somebody typed.
     pub words: String,
+    /// How many cards are wanted at most.
     pub most: usize,
 }
 
 /// A query.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct SearchInput {
+    /// The query, as `lore cards find` takes it.
     pub query: String,
+    /// The language of the answer.
     pub language: Tongue,
 }
 
 /// A card that is asked for.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct CardInput {
+    /// The card's name.
     pub name: String,
+    /// The language of the answer.
     pub language: Tongue,
 }
 
 /// A card in one line.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CardBrief {
+    /// Its full name.
     pub name: String,
+    /// What kind of card it is.
     pub kind: KindWord,
+    /// Its inks.
     pub inks: Vec<InkWord>,
+    /// Its ink cost.
     pub cost: u8,
+    /// Whether it has the inkwell symbol.
     pub inkable: bool,
+    /// Its Strength.
     pub strength: Option<u8>,
+    /// Its Willpower.
     pub willpower: Option<u8>,
+    /// Its lore value.
     pub lore: Option<u8>,
+    /// Its move cost.
     pub move_cost: Option<u8>,
+    /// Its classifications.
     pub classes: Vec<String>,
 }
 
 /// What a query found.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CardsSearched {
+    /// The first of those that fit.
     pub cards: Vec<CardBrief>,
+    /// How many fit.
     pub count: usize,
     /// What is wrong with the query.
     pub problem: Option<String>,
@@ -65,6 +83,7 @@ pub struct CardsSearched {
 /// Everything about a card.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CardPage {
+    /// What is printed on it but the text.
     pub brief: CardBrief,
     /// Name, facts and text with reminders, as the table shows them.
     pub lines: Vec<String>,
@@ -74,14 +93,18 @@ pub struct CardPage {
     pub meaning: Option<String>,
     /// Where it is no longer what is printed; known once the rulings are loaded.
     pub errata: Vec<Erratum>,
+    /// Sets and numbers.
     pub printings: Vec<String>,
+    /// Rulings that name it.
     pub rulings: Vec<RulingBrief>,
 }
 
 /// An ability in both languages.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct AbilityText {
+    /// In English.
     pub en: String,
+    /// In Spanish.
     pub es: String,
 }
 
@@ -185,7 +208,7 @@ pub(crate) fn card(desk: &mut Desk, input: CardInput) -> Result<CardPage, Troubl
         meaning: meaning(&text, &facts),
         errata: desk.errata.iter().filter(|erratum| erratum.card == name).cloned().collect(),
         printings: printings.collect(),
-        rulings: desk.rulings_with(&name),
+        rulings: desk.rulings_with(&name, input.language),
     })
 }
 

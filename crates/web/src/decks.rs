@@ -16,14 +16,18 @@ use crate::{Desk, Trouble};
 /// A deck by name and list.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct DeckText {
+    /// What it is called.
     pub name: String,
+    /// The list.
     pub text: String,
 }
 
 /// A pasted deck.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct DeckInput {
+    /// The list.
     pub text: String,
+    /// The language of the answer.
     pub language: Tongue,
 }
 
@@ -32,7 +36,9 @@ pub struct DeckInput {
 pub struct DeckFault {
     /// The line of the list, from 1; 0 where it is the list as a whole.
     pub line: usize,
+    /// The rule that it breaks.
     pub rule: Option<String>,
+    /// What is wrong.
     pub message: String,
 }
 
@@ -43,32 +49,45 @@ pub struct DeckReport {
     pub unreadable: Vec<DeckFault>,
     /// For each format, what is illegal in it.
     pub formats: Vec<FormatReport>,
+    /// How many cards.
     pub cards: u32,
+    /// How many of them can be inked.
     pub inkable: u32,
     /// How many cards there are of each cost, from 0.
     pub costs: Vec<u32>,
+    /// How many of each kind.
     pub kinds: Vec<(KindWord, u32)>,
+    /// How many of each ink.
     pub inks: Vec<(InkWord, u32)>,
+    /// Line by line.
     pub entries: Vec<DeckLine>,
     /// The deck as our own list.
     pub text: String,
+    /// The list as a code to share.
     pub code: String,
 }
 
 /// A format and what is illegal in it.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct FormatReport {
+    /// The format's name in files.
     pub name: String,
+    /// The format's name for people.
     pub title: String,
+    /// What is illegal in it.
     pub faults: Vec<DeckFault>,
 }
 
 /// A card of a deck with its copies.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct DeckLine {
+    /// How many copies.
     pub count: u32,
+    /// The card's full name.
     pub name: String,
+    /// Its ink cost.
     pub cost: u8,
+    /// Its inks.
     pub inks: Vec<InkWord>,
 }
 

@@ -36,9 +36,11 @@ pub struct ExamInput {
     #[serde(default)]
     #[ts(optional = nullable)]
     pub level: Option<u8>,
+    /// How many questions.
     pub count: usize,
     /// The same seed asks the same questions.
     pub seed: u32,
+    /// The language of the answer.
     pub language: Tongue,
 }
 
@@ -49,6 +51,7 @@ pub struct ExamAnswer {
     pub at: usize,
     /// Numbers of options, from 1: those to be named, or all in their order.
     pub given: Vec<usize>,
+    /// The language of the answer.
     pub language: Tongue,
 }
 
@@ -56,35 +59,46 @@ pub struct ExamAnswer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum ExamKind {
+    /// One answer is right.
     One,
+    /// Several answers are right.
     Several,
+    /// The answers are put in order.
     Order,
 }
 
 /// The questions.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ExamSheet {
+    /// The questions.
     pub questions: Vec<ExamQuestion>,
 }
 
 /// A question as it is asked.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ExamQuestion {
+    /// How it is answered.
     pub kind: ExamKind,
+    /// How hard it is.
     pub level: u8,
+    /// The question.
     pub prompt: String,
     /// The position and what has been done, in the notation.
     pub position: String,
+    /// The answers to choose from.
     pub options: Vec<String>,
 }
 
 /// What an answer was worth.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ExamMarked {
+    /// Whether the answer was right.
     pub is_right: bool,
     /// The right answer, as numbers of options.
     pub right: Vec<usize>,
+    /// Why the right answer is right.
     pub explanation: String,
+    /// The rules it rests on.
     pub rules: Vec<String>,
     /// The title of the ruling.
     pub source: String,
@@ -95,8 +109,11 @@ pub struct ExamMarked {
 /// A chapter's answers so far.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ChapterResult {
+    /// Which chapter of the rules.
     pub chapter: String,
+    /// Right answers.
     pub right: usize,
+    /// Questions asked.
     pub of: usize,
 }
 
@@ -121,15 +138,17 @@ pub(crate) fn begin(desk: &mut Desk, input: ExamInput) -> Result<ExamSheet, Trou
 
 /// Questions of the rulings that fit, taken in an order that follows from the seed until there are enough.
 fn made(desk: &mut Desk, sitting: &Sitting) -> Vec<Question> {
-    let fitting: Vec<String> = desk.rulings_about(sitting.rules.as_deref());
+    let fitting = desk.rulings_about(sitting.rules.as_deref());
     let mut all: Vec<Question> = Vec::new();
     for at in sitting.order(fitting.len()).into_iter().take(RULINGS_MAX) {
-        let (file, found) = notation::read(&fitting[at], &desk.names);
+        let (text, title) = &fitting[at];
+        let (file, found) = notation::read(text, &desk.names);
         if found.iter().any(Diagnostic::is_error) {
             continue;
         }
-        let collection = desk.cards_in(&[&fitting[at]]);
-        all.extend(questions(&file, collection.catalog()));
+        let collection = desk.cards_in(&[text]);
+        let made = questions(&file, collection.catalog());
+        all.extend(made.into_iter().map(|question| question.from_ruling(title)));
         if sitting.fitting(&all).len() >= sitting.count * CHOICE {
             break;
         }
@@ -155,7 +174,7 @@ pub(crate) fn mark(desk: &mut Desk, input: ExamAnswer) -> Result<ExamMarked, Tro
         right: question.right(),
         explanation: question.explanation.say(language).to_owned(),
         rules: question.rules.clone(),
-        source: question.source.clone(),
+        source: question.source.say(language).to_owned(),
         chapters: exam.chapters(),
     })
 }
@@ -175,7 +194,7 @@ impl Exam {
             },
             level: question.level,
             prompt: question.prompt.say(language).to_owned(),
-            position: question.position.clone(),
+            position: question.position.say(language).to_owned(),
             options: question.options.iter().map(|option| option.text.say(language).to_owned()).collect(),
         };
         ExamSheet { questions: self.questions.iter().map(asked).collect() }

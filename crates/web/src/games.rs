@@ -7,8 +7,8 @@ use notation::syntax::DeckList;
 use players::{Budget, Lists, PlayerKind};
 use serde::{Deserialize, Serialize};
 use table::{
-    Advice, Beginning, Collection, Config, KeptGame, Lesson, Line, Reading, Seated, Session, SessionError,
-    label,
+    Advice, Beginning, Collection, Config, JournalError, KeptGame, Lesson, Line, Reading, Seated, Session,
+    SessionError, label,
 };
 use ts_rs::TS;
 
@@ -35,24 +35,31 @@ pub(crate) struct Seance {
 /// A game to begin.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct BeginInput {
+    /// A list for each player.
     pub decks: Vec<DeckText>,
     /// `human` or a bot's seat, for each player.
     pub seats: Vec<String>,
+    /// The seed of all chance.
     pub seed: u32,
+    /// The language of the answer.
     pub language: Tongue,
 }
 
 /// A saved game.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct ResumeInput {
+    /// The kept game.
     pub journal: String,
+    /// The language of the answer.
     pub language: Tongue,
 }
 
 /// A game, seen by somebody.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct GameInput {
+    /// Which game of the desk.
     pub id: u32,
+    /// The language of the answer.
     pub language: Tongue,
     /// Whose eyes; the player's who decides where nothing is said.
     #[serde(default)]
@@ -63,6 +70,7 @@ pub struct GameInput {
 /// An answer in a game.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct AnswerInput {
+    /// Which game.
     #[serde(flatten)]
     pub game: GameInput,
     /// The answer of a move.
@@ -78,58 +86,75 @@ pub struct AnswerInput {
 /// A card of a game.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct GameCardInput {
+    /// Which game.
     #[serde(flatten)]
     pub game: GameInput,
+    /// Which card of it.
     pub card: u16,
 }
 
 /// A game as it stands.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct GameState {
+    /// The number of the game at the desk.
     pub id: u32,
+    /// What the viewer sees.
     pub board: Board,
     /// What the viewer was told so far.
     pub story: Vec<StoryLine>,
     /// Who sits where.
     pub seats: Vec<String>,
+    /// Answers given so far.
     pub answers: usize,
     /// A bot must decide now.
     pub bot_decides: bool,
+    /// Whether it is over.
     pub is_over: bool,
     /// The whole game so far, to be kept; empty for a lesson.
     pub journal: String,
+    /// What the lesson says, in a lesson.
     pub lesson: Option<LessonText>,
 }
 
 /// What the lesson says now.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct LessonText {
+    /// What is said now.
     pub text: String,
+    /// Whether the lesson is over.
     pub is_done: bool,
 }
 
 /// A sentence with its rule.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct StoryLine {
+    /// The rule it follows.
     pub rule: String,
+    /// The sentence.
     pub text: String,
 }
 
 /// The game after taking back, and what cannot be made unseen.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct UndoneState {
+    /// The game now.
     pub state: GameState,
     /// 0 where there was nothing to take back.
     pub answers: usize,
+    /// Cards seen in between, which no undo makes unseen.
     pub seen: Vec<String>,
+    /// Whether chance was used in between.
     pub rolled: bool,
 }
 
 /// What the adviser would do.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct HintGiven {
+    /// The answer, as the page sends it back.
     pub answer: String,
+    /// The words for it.
     pub label: String,
+    /// The card that it is about.
     pub card: Option<u16>,
     /// Why, a sentence each.
     pub reasons: Vec<String>,
@@ -140,6 +165,7 @@ pub struct HintGiven {
 /// A bot that can be played against.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct BotShown {
+    /// The word by which it is seated.
     pub seat: String,
     /// How well it plays.
     pub strength: String,
@@ -157,14 +183,18 @@ pub struct Course {
 /// A game as files.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct GameFile {
+    /// The game as a `.lore` text.
     pub lore: String,
+    /// The lists that it names.
     pub decks: Vec<DeckText>,
 }
 
 /// A saved game and one of its moments.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct ReplayInput {
+    /// The kept game.
     pub journal: String,
+    /// The language of the answer.
     pub language: Tongue,
     /// After so many answers.
     pub at: usize,
@@ -177,12 +207,17 @@ pub struct ReplayInput {
 /// A moment of a saved game.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ReplayState {
+    /// What is seen there.
     pub board: Board,
+    /// What was told up to there.
     pub story: Vec<StoryLine>,
+    /// After how many answers.
     pub at: usize,
+    /// How many answers there are.
     pub total: usize,
     /// For each turn, after how many answers it begins.
     pub turns: Vec<usize>,
+    /// Who sat where.
     pub seats: Vec<String>,
     /// The game up to here, to be taken over.
     pub journal: String,
@@ -258,7 +293,7 @@ impl Seance {
         let shown = Shown { collection, game: &session.game, language };
         let journal = match lesson {
             Some(_) => String::new(),
-            None => serde_json::to_string(&session.kept(collection))?,
+            None => session.kept(collection).text()?,
         };
         let lesson = lesson.as_ref().map(|lesson| LessonText {
             text: match lesson.is_done() {
@@ -339,16 +374,14 @@ pub(crate) fn begin_lesson(desk: &mut Desk, input: BookInput) -> Result<GameStat
 
 /// The cards of a kept game's decks, and the game read with them.
 fn kept(desk: &Desk, text: &str, language: Language) -> Result<(Collection, KeptGame), Trouble> {
-    let foreign =
-        |_| Trouble(language.pick("this is no saved game", "esto no es una partida guardada").to_owned());
-    let found: KeptGame = serde_json::from_str(text).map_err(foreign)?;
-    for own in &found.header.seats {
+    let told = |error: JournalError| Trouble(error.say(language));
+    let read = KeptGame::read(text, NAME).map_err(told)?;
+    for own in &read.header.seats {
         seat(own)?;
     }
-    let decks = found.header.decks.into_iter();
-    let lists: Vec<DeckList> = decks.map(|(_, cards)| DeckList { cards }).collect();
+    let lists: Vec<DeckList> = read.header.decks().iter().map(DeckList::from).collect();
     let collection = desk.cards_of(lists.iter());
-    let read = KeptGame::read(text, NAME, &collection).map_err(|error| Trouble(error.say(language)))?;
+    read.fits(&collection, NAME).map_err(told)?;
     Ok((collection, read))
 }
 
@@ -472,7 +505,7 @@ pub(crate) fn replay(desk: &mut Desk, input: ReplayInput) -> Result<ReplayState,
         total,
         turns,
         seats: session.seats().iter().map(seat_word).collect(),
-        journal: serde_json::to_string(&session.kept(&collection))?,
+        journal: session.kept(&collection).text()?,
     })
 }
 

@@ -26,11 +26,14 @@ pub use crate::board::RefusedMove;
 /// Which edition of the rules decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub enum EditionWord {
+    /// Edition 2.3.
     #[default]
     #[serde(rename = "2.3")]
     V2_3,
+    /// Edition 2.2.
     #[serde(rename = "2.2")]
     V2_2,
+    /// Editions 1.x.
     #[serde(rename = "1")]
     V1,
 }
@@ -48,8 +51,11 @@ impl From<EditionWord> for Edition {
 /// A text to be judged.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct JudgeInput {
+    /// The `.lore` text.
     pub text: String,
+    /// The language of the answer.
     pub language: Tongue,
+    /// The edition to judge by, where the text names none.
     #[serde(default)]
     #[ts(optional = nullable)]
     pub edition: Option<EditionWord>,
@@ -72,7 +78,9 @@ pub struct JudgeInput {
 /// What came of a text.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Judgement {
+    /// What it claims.
     pub title: String,
+    /// What is wrong with the text.
     pub problems: Vec<TextProblem>,
     /// What happened, in order.
     pub steps: Vec<Step>,
@@ -93,9 +101,13 @@ pub struct Judgement {
 pub struct TextProblem {
     /// 0 where it is the text as a whole.
     pub line: u32,
+    /// The first column, from 0.
     pub start: u32,
+    /// The column after the last.
     pub end: u32,
+    /// Whether it cannot be judged because of it.
     pub is_error: bool,
+    /// What is wrong.
     pub message: String,
 }
 
@@ -104,8 +116,11 @@ pub struct TextProblem {
 pub struct Step {
     /// The line of the text that brought it about; 0 before the first.
     pub line: u32,
+    /// The rule it follows.
     pub rule: String,
+    /// The sentence.
     pub text: String,
+    /// What kind of sentence it is.
     pub kind: StepKind,
 }
 
@@ -130,15 +145,20 @@ pub enum StepKind {
 /// A line that did not come out.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct FailedLine {
+    /// The line of the text.
     pub line: u32,
+    /// What it expects.
     pub expected: String,
+    /// What is so.
     pub found: String,
 }
 
 /// A line of the script.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ScriptLine {
+    /// The line of the text.
     pub line: u32,
+    /// What stands there.
     pub text: String,
     /// The next turn begins behind it.
     pub ends_turn: bool,
@@ -147,6 +167,7 @@ pub struct ScriptLine {
 /// An answer to be added to a text.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct PlayOnInput {
+    /// The text to go on from.
     #[serde(flatten)]
     pub base: JudgeInput,
     /// The answer of a move.
@@ -162,6 +183,7 @@ pub struct PlayOnInput {
 /// The text with the answer.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct PlayedOn {
+    /// The text with the answer in it.
     pub text: String,
     /// Answers of a choice that is not a whole line yet.
     pub picks: Vec<String>,
@@ -170,19 +192,25 @@ pub struct PlayedOn {
 /// A card that somebody wants to do something with.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct WhyNotInput {
+    /// The text to go on from.
     #[serde(flatten)]
     pub base: JudgeInput,
+    /// Which card of the game.
     pub card: u16,
 }
 
 /// A text whose verdict is compared.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct VerdictInput {
+    /// The `.lore` text.
     pub text: String,
+    /// The language of the answer.
     pub language: Tongue,
+    /// The edition to judge by, where the text names none.
     #[serde(default)]
     #[ts(optional = nullable)]
     pub edition: Option<EditionWord>,
+    /// Deck lists that the text names.
     #[serde(default)]
     pub decks: Vec<DeckText>,
 }
@@ -192,6 +220,7 @@ pub struct VerdictInput {
 pub struct VerdictText {
     /// 0, 1 or 2 as in the terminal.
     pub status: u8,
+    /// What happened, as one text.
     pub narration: String,
 }
 

@@ -17,40 +17,52 @@ use crate::{Desk, Trouble};
 /// A text, and the language in which its problems are told.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct TextInput {
+    /// The `.lore` text.
     pub text: String,
+    /// The language of the answer.
     pub language: Tongue,
 }
 
 /// The position of a text; none where it cannot be read.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct SetupRead {
+    /// The position, where the text has one that the page can show.
     pub setup: Option<Setup>,
 }
 
 /// A position, with the lines above and below it as they stand.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Setup {
+    /// Lines before the position.
     pub header: Vec<String>,
+    /// Player by player.
     pub players: Vec<SetupPlayer>,
     /// The active player, from 0.
     pub turn: u8,
+    /// Whether ink was already added in this turn.
     pub inked: bool,
+    /// Lines after the position.
     pub script: Vec<String>,
 }
 
 /// What a player has.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct SetupPlayer {
+    /// Their lore.
     pub lore: u32,
+    /// Ready ink.
     pub ink_ready: u32,
+    /// Exerted ink.
     pub ink_exerted: u32,
     /// 1.13: counters in the inkwell.
     pub ink_drops: u32,
     /// Cards whose faces do not matter.
     pub hand_filler: u32,
+    /// Cards without a name in the discard pile.
     pub discard_filler: u32,
     /// How many filler cards lie below the listed ones of the deck; ten where nothing is said.
     pub deck_more: Option<u32>,
+    /// Cards with a name.
     pub cards: Vec<SetupCard>,
 }
 
@@ -59,21 +71,30 @@ pub struct SetupPlayer {
 pub struct SetupCard {
     /// Which card it is, for `at`; unique in the position.
     pub key: u32,
+    /// Where it is.
     pub zone: SetupZone,
+    /// Its full name.
     pub name: String,
+    /// What the script calls it.
     pub aliases: Vec<String>,
+    /// Whether it is exerted.
     pub exerted: bool,
+    /// Whether it is drying.
     pub drying: bool,
+    /// Damage on it.
     pub damage: u32,
     /// The key of the location it is at.
     pub at: Option<u32>,
+    /// What lies under it.
     pub under: Vec<SetupUnder>,
 }
 
 /// A card below another.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SetupUnder {
+    /// Its full name.
     pub name: String,
+    /// Whether it lies face down.
     pub face_down: bool,
 }
 
@@ -81,10 +102,15 @@ pub struct SetupUnder {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum SetupZone {
+    /// In play.
     Play,
+    /// In the hand.
     Hand,
+    /// In the inkwell.
     Inkwell,
+    /// In the discard pile.
     Discard,
+    /// In the deck.
     Deck,
 }
 

@@ -23,40 +23,51 @@ pub(crate) struct Simulation {
 /// A simulation to prepare: every deck meets every other.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct SimulationInput {
+    /// The lists that meet.
     pub decks: Vec<DeckText>,
     /// Who plays all decks: `random`, `greedy` or `search:N`.
     pub player: String,
     /// Games of each pair.
     pub games: u32,
+    /// The seed from which all games draw theirs.
     pub seed: u32,
+    /// The language of the answer.
     pub language: Tongue,
 }
 
 /// How many games there are.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct SimulationBegun {
+    /// How many games there are.
     pub total: u32,
 }
 
 /// Some games of it.
 #[derive(Clone, Copy, Debug, Deserialize, TS)]
 pub struct SimulateInput {
+    /// The first game, from 0.
     pub from: u32,
+    /// The game after the last.
     pub to: u32,
 }
 
 /// What pieces came to, as they were given.
 #[derive(Clone, Debug, Deserialize, TS)]
 pub struct SummaryInput {
+    /// What pieces of the run gave.
     pub tallies: Vec<String>,
 }
 
 /// A share with its 95 % interval.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct ShareShown {
+    /// The share; none of nothing.
     pub share: Option<f64>,
+    /// The lower end of the interval.
     pub low: f64,
+    /// The upper end of the interval.
     pub high: f64,
+    /// Of how many games.
     pub of: f64,
 }
 
@@ -69,59 +80,82 @@ impl From<Share> for ShareShown {
 /// What a simulation showed.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct SimulationShown {
+    /// How many games.
     pub games: f64,
+    /// How often who began won.
     pub first_player: ShareShown,
+    /// How many turns a game had.
     pub mean_turns: Option<f64>,
     /// How many games had so many turns, from 0.
     pub turns: Vec<f64>,
+    /// Deck by deck.
     pub decks: Vec<DeckShown>,
+    /// Each two decks against each other.
     pub pairs: Vec<PairShown>,
+    /// Games that ended by a fault of a player.
     pub faults: f64,
 }
 
 /// A deck in all its games.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct DeckShown {
+    /// What it is called.
     pub name: String,
+    /// Of all its games.
     pub wins: ShareShown,
+    /// Of those in which it began.
     pub going_first: ShareShown,
+    /// Of those in which the other began.
     pub going_second: ShareShown,
     /// Its mean lore at the end of each of its turns.
     pub lore: Vec<f64>,
+    /// Card by card.
     pub cards: Vec<CardShown>,
 }
 
 /// A card in the games of its deck.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CardShown {
+    /// Its full name.
     pub name: String,
+    /// How many are in the deck.
     pub copies: u32,
+    /// How often the deck won when it was drawn.
     pub drawn: ShareShown,
+    /// How often the deck won when it was played.
     pub played: ShareShown,
     /// How much more often the deck won when the card was drawn.
     pub worth: Option<f64>,
+    /// The lower end of its interval.
     pub worth_low: Option<f64>,
+    /// The upper end of its interval.
     pub worth_high: Option<f64>,
 }
 
 /// Two decks against each other; wins of the first.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct PairShown {
+    /// Numbers of the decks, from 0.
     pub decks: [usize; 2],
+    /// Wins of the first.
     pub wins: ShareShown,
 }
 
 /// Random games to be played.
 #[derive(Clone, Copy, Debug, Deserialize, TS)]
 pub struct BenchInput {
+    /// The first game, from 0.
     pub from: u32,
+    /// The game after the last.
     pub to: u32,
 }
 
 /// What random games came to.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct BenchScore {
+    /// Answers given.
     pub decisions: f64,
+    /// A sum over all results: the same games give the same.
     pub checksum: String,
 }
 

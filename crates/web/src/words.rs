@@ -4,10 +4,12 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A language of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Tongue {
+    /// English.
     En,
+    /// Spanish.
     Es,
 }
 
@@ -20,14 +22,28 @@ impl From<Tongue> for vocabulary::Language {
     }
 }
 
+impl From<vocabulary::Language> for Tongue {
+    fn from(language: vocabulary::Language) -> Tongue {
+        match language {
+            vocabulary::Language::English => Tongue::En,
+            vocabulary::Language::Spanish => Tongue::Es,
+        }
+    }
+}
+
 /// What kind of card it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum KindWord {
+    /// 5.3
     Character,
+    /// 5.4
     Action,
+    /// 5.4.4: an action with that classification.
     Song,
+    /// 5.5
     Item,
+    /// 5.6
     Location,
     /// A card whose face does not matter.
     Filler,
@@ -49,11 +65,17 @@ impl From<vocabulary::CardKind> for KindWord {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum InkWord {
+    /// Amber.
     Amber,
+    /// Amethyst.
     Amethyst,
+    /// Emerald.
     Emerald,
+    /// Ruby.
     Ruby,
+    /// Sapphire.
     Sapphire,
+    /// Steel.
     Steel,
 }
 

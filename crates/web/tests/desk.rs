@@ -205,3 +205,20 @@ fn bad_input_is_answered_in_words() {
     assert_eq!(judged["board"], Value::Null);
     assert_ne!(judged["problems"], json!([]));
 }
+
+#[test]
+fn a_ruling_is_listed_and_opened_with_its_title_in_the_language_of_the_page() {
+    let mut desk = Desk::new().expect("a desk");
+    let file = json!({ "path": "mine.lore", "titles": { "es": "La Mina, primero" }, "text": MINE });
+    ask(&mut desk, "load_rulings", json!({ "files": [file] }));
+    let titles = |desk: &mut Desk, language: &str| {
+        let found = ask(desk, "rule", json!({ "words": "6.5.7", "language": language }));
+        let all = [&found["page"]["rulings"], &found["page"]["rulings_below"]].map(Value::to_string);
+        all.concat()
+    };
+    assert!(titles(&mut desk, "es").contains("La Mina, primero"));
+    assert!(!titles(&mut desk, "en").contains("La Mina"));
+    let text = ask(&mut desk, "ruling", json!({ "text": "mine.lore", "language": "es" }));
+    let judged = ask(&mut desk, "judge", json!({ "text": text, "language": "es", "picks": [] }));
+    assert_eq!(judged["title"], "La Mina, primero");
+}

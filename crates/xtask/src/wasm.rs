@@ -4,6 +4,8 @@ use anyhow::{Context, Result, anyhow, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use vocabulary::Language;
+
 use crate::say;
 use crate::toolchain::{TARGET, Toolchain, run};
 
@@ -45,15 +47,7 @@ pub(crate) fn types(root: &Path) -> Result<()> {
 
 /// All rulings as one file, which the page fetches when the books are opened.
 fn rulings(root: &Path) -> Result<()> {
-    let mut paths = Vec::new();
-    collect(&root.join("rulings"), "lore", &mut paths)?;
-    paths.sort();
-    let mut files = Vec::new();
-    for path in &paths {
-        let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-        let name = path.strip_prefix(root.join("rulings"))?.to_string_lossy().replace('\\', "/");
-        files.push(serde_json::json!({ "path": name, "text": text }));
-    }
+    let files: Vec<serde_json::Value> = rulings::rulings().iter().map(file).collect();
     let folder = root.join("web/public");
     fs::create_dir_all(&folder)?;
     // A few to begin with come on their own: nobody waits for all of them.
@@ -68,8 +62,19 @@ fn rulings(root: &Path) -> Result<()> {
     for (name, content) in [("rulings.json", all), ("examples.json", few)] {
         fs::write(folder.join(name), serde_json::to_string(&content)?)?;
     }
-    say(format_args!("rulings: {}", paths.len()));
+    say(format_args!("rulings: {}", files.len()));
     Ok(())
+}
+
+/// A ruling as the page reads it; of its titles those that there are.
+fn file(ruling: &rulings::Ruling) -> serde_json::Value {
+    let mut titles = serde_json::Map::new();
+    for language in Language::ALL {
+        if ruling.has_title(language) {
+            titles.insert(language.code().to_owned(), ruling.title(language).into());
+        }
+    }
+    serde_json::json!({ "path": ruling.path, "titles": titles, "text": ruling.text() })
 }
 
 /// The deck lists that rulings name, each by the name that they use.

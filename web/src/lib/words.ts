@@ -340,7 +340,7 @@ const es: Catalogue = {
   zoneDiscard: 'Descarte',
   zoneDeck: 'Mazo, de arriba abajo',
   lore: 'Lore',
-  inkReady: 'Tinta preparada',
+  inkReady: 'Tinta enderezada',
   inkExerted: 'Tinta agotada',
   inkDrops: 'Gotas de tinta',
   ink: 'Tinta',

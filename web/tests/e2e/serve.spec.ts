@@ -25,7 +25,7 @@ test('lore serve shows the page, with its policy, to this machine', async ({ pag
   const problems: string[] = [];
   watch(page, problems);
   await page.goto(address);
-  await page.getByRole('combobox').first().fill('boat snack');
+  await page.locator('input[role=combobox]').fill('boat snack');
   await page.getByRole('option', { name: 'HeiHei - Boat Snack' }).click();
   await expect(page.getByRole('button', { name: /HeiHei - Boat Snack/ }).first()).toBeVisible();
   await page.goto(`${address}#/rules/6.5.8`);

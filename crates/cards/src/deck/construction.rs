@@ -171,6 +171,6 @@ fn is_kind(kind: &Kind, card: &CardFacts) -> bool {
         Kind::Item => card.kind == CardKind::Item,
         Kind::Location => card.kind == CardKind::Location,
         Kind::Class(class) => card.has_classification(&class.0),
-        Kind::Player | Kind::Opponent | Kind::Counter(_) => false,
+        Kind::Player | Kind::Opponent | Kind::One | Kind::Counter(_) => false,
     }
 }

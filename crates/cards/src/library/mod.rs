@@ -60,6 +60,7 @@ impl CardText {
             | AbilityKind::Static(_)
             | AbilityKind::Replacement(_)
             | AbilityKind::Action(_)
+            | AbilityKind::UnknownKeyword(_)
             | AbilityKind::NamedBoth(_) => None,
         };
         abilities.iter().filter_map(rule).collect()

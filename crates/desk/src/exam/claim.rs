@@ -14,8 +14,15 @@ pub enum Claim {
     Fact(Expectation),
     /// The act is legal now.
     Legal(Act),
-    /// The act is refused under this rule.
-    Refused(Act, String),
+    /// The act is refused under this rule. Where it is refused under another one, a fact shows that this one is no reason beside it.
+    Refused {
+        /// What is tried.
+        act: Act,
+        /// The rule.
+        rule: String,
+        /// What is so where the rule is no reason.
+        disproof: Option<Expectation>,
+    },
     /// The event comes at this place of the order, from 0.
     Place(usize),
 }
@@ -52,9 +59,14 @@ pub(crate) fn holds(claim: &Claim, upto: &File, catalog: &Catalog) -> Option<boo
             }
         }
         Claim::Legal(act) => Some(refusal(act, upto, catalog).is_none()),
-        Claim::Refused(act, rule) => {
-            Some(refusal(act, upto, catalog).is_some_and(|(found, _)| found == *rule))
-        }
+        Claim::Refused { act, rule, disproof } => match refusal(act, upto, catalog) {
+            None => Some(false),
+            Some((found, _)) if found == *rule => Some(true),
+            Some(_) => {
+                let fact = Claim::Fact(disproof.clone()?);
+                (holds(&fact, upto, catalog) == Some(true)).then_some(false)
+            }
+        },
         Claim::Place(_) => None,
     }
 }
@@ -62,7 +74,10 @@ pub(crate) fn holds(claim: &Claim, upto: &File, catalog: &Catalog) -> Option<boo
 /// The rule and the reason under which an act is refused, if it is.
 pub(crate) fn refusal(act: &Act, upto: &File, catalog: &Catalog) -> Option<(String, Wording)> {
     let verdict = after(upto, Step::Refused(act.clone()), catalog);
-    verdict.told.iter().rev().find_map(|told| match &told.said.message {
+    // Lines before it may have been refused as well.
+    let asked = next_line(upto);
+    let told = verdict.told.iter().filter(|told| told.line == asked);
+    told.rev().find_map(|told| match &told.said.message {
         Message::Refused { reason, .. } => Some((told.said.rule.to_string(), both(reason))),
         _ => None,
     })
@@ -75,9 +90,13 @@ fn both(reason: &Reason) -> Wording {
 /// Judges a script with one more line.
 pub(crate) fn after(upto: &File, step: Step, catalog: &Catalog) -> Verdict {
     let mut file = upto.clone();
-    let line = file.script.last().map_or(1, |last| last.line + 1);
-    file.script.push(At { line, node: step });
+    file.script.push(At { line: next_line(upto), node: step });
     judge(&file, catalog, Edition::default())
+}
+
+/// The line after a script.
+fn next_line(upto: &File) -> u32 {
+    upto.script.last().map_or(1, |last| last.line + 1)
 }
 
 /// An expectation as a sentence in both languages.

@@ -55,9 +55,9 @@ fn json(questions: &[&Question], language: Language) -> String {
         .map(|question| Written {
             kind: question.kind,
             level: question.level,
-            source: &question.source,
+            source: question.source.say(language),
             rules: &question.rules,
-            position: &question.position,
+            position: question.position.say(language),
             prompt: question.prompt.say(language),
             options: question.options.iter().map(|option| option.text.say(language)).collect(),
             right: question.right(),
@@ -76,7 +76,7 @@ fn csv(questions: &[&Question], language: Language) -> String {
             kind.trim_matches('"').to_owned(),
             question.level.to_string(),
             question.rules.join(" "),
-            question.position.clone(),
+            question.position.say(language).to_owned(),
             question.prompt.say(language).to_owned(),
             options.join("\n"),
             numbers(&question.right()),
@@ -91,7 +91,7 @@ fn csv(questions: &[&Question], language: Language) -> String {
 fn anki(questions: &[&Question], language: Language) -> String {
     let mut out = String::new();
     for question in questions {
-        let front = format!("{}\n\n{}", question.position, ask(question, language));
+        let front = format!("{}\n\n{}", question.position.say(language), ask(question, language));
         let back = format!("{}\n\n{}", numbers(&question.right()), question.explanation.say(language));
         let cell = |text: &str| quoted(&html(text).replace('\n', "<br>"));
         out += &format!("{},{}\n", cell(&front), cell(&back));
@@ -110,8 +110,8 @@ fn gift(question: &Question, language: Language) -> String {
         }
         out.replace('\n', "\\n")
     };
-    let title = escape(&question.source);
-    let prompt = escape(&format!("{}\n\n{}", question.position, question.prompt.say(language)));
+    let title = escape(question.source.say(language));
+    let prompt = escape(&format!("{}\n\n{}", question.position.say(language), question.prompt.say(language)));
     let rights = question.options.iter().filter(|option| option.is_right).count().max(1);
     let wrongs = (question.options.len() - rights).max(1);
     let option = |option: &super::Choice| {
@@ -145,7 +145,7 @@ fn markdown(number: usize, question: &Question, language: Language) -> String {
     let (right, rules) = language.pick(("Answer", "Rules"), ("Respuesta", "Reglas"));
     format!(
         "## {number}\n\n```lore\n{}\n```\n\n{}\n\n<details><summary>{right}</summary>\n\n{}\n\n{rules}: {}\n\n```\n{}\n```\n</details>\n",
-        question.position,
+        question.position.say(language),
         ask(question, language),
         numbers(&question.right()),
         question.rules.join(", "),

@@ -5,10 +5,12 @@ use notation::syntax::{CardFact, Characteristic, Expectation, File, Header, Play
 use notation::{Catalog, Wording, judge};
 
 use super::claim::{Claim, holds, sentence};
-use super::{Choice, Question, QuestionKind, level};
+use super::{Choice, Question, QuestionKind, level, source};
 
 /// How many options a question has at the most.
 const OPTIONS: usize = 4;
+/// How many statements a question about several has at least: of two, one would give the other away.
+const SEVERAL_MIN: usize = 3;
 
 pub(super) fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
     let doubts = super::believed::doubts(file, catalog);
@@ -52,7 +54,7 @@ fn at_point(
     let explanation = super::order::explanation(&verdict);
     let question = |kind, prompt: Wording, options: Vec<Choice>| Question {
         kind,
-        source: file.header.title.clone().unwrap_or_default(),
+        source: source(file),
         rules: file.header.rules.clone(),
         level: level(file, acts),
         prompt,
@@ -87,10 +89,13 @@ fn at_point(
         // A statement and its opposite would give each other away.
         options = without_opposites(options);
         options.sort_by(|one, other| one.text.cmp(&other.text));
-        let prompt = Wording::of(|language| {
-            language.pick("Which of these are so now?", "¿Cuáles de estas afirmaciones son ciertas ahora?")
-        });
-        made.push(question(QuestionKind::Several, prompt, options));
+        if options.len() >= SEVERAL_MIN {
+            let prompt = Wording::of(|language| {
+                language
+                    .pick("Which of these are so now?", "¿Cuáles de estas afirmaciones son ciertas ahora?")
+            });
+            made.push(question(QuestionKind::Several, prompt, options));
+        }
     }
     made
 }
@@ -116,11 +121,13 @@ fn without_opposites(options: Vec<Choice>) -> Vec<Choice> {
 }
 
 /// The file as it is shown to who is asked: without what it expects.
-pub(super) fn shown(upto: &File) -> String {
-    let script = upto.script.iter().filter(|step| !matches!(step.node, Step::Expect(_))).cloned().collect();
+pub(super) fn shown(upto: &File) -> Wording {
+    // What was refused before has changed nothing.
+    let script = upto.script.iter().filter(|step| matches!(step.node, Step::Act(_))).cloned().collect();
     // The title is the answer.
     let header = Header { seed: upto.header.seed, ..Header::default() };
-    notation::write(&File { script, header, ..upto.clone() }).trim().to_owned()
+    let file = File { script, header, ..upto.clone() };
+    Wording::of(|language| notation::write_in(&file, language).trim().to_owned())
 }
 
 /// The same fact with other numbers, the most plausible first: what comes of it under an older edition, under the other reading of

@@ -3,21 +3,24 @@
 use std::collections::BTreeMap;
 
 use engine::Edition;
-use narrate::{Message, say};
-use notation::syntax::{Act, File, Step};
-use notation::{Catalog, Wording, judge, write_act};
-use rulebook::{Number, rulebook};
+use narrate::{Message, Reason, say};
+use notation::syntax::{Act, Expectation, File, Step};
+use notation::{Catalog, Wording, judge, write_act_in};
 
-use super::claim::{Claim, refusal};
-use super::{Choice, Question, QuestionKind, level};
-
-/// Rules under which moves are often refused: plausible wherever they are wrong.
-const OTHER_RULES: [&str; 8] = ["1.5.3", "4.1.4", "4.6.2", "8.6.1", "8.15.1", "1.7.7", "4.3.2", "5.1.1.11"];
+use super::claim::{Claim, holds, refusal};
+use super::excuse::{Excuse, excuses};
+use super::{Choice, Question, QuestionKind, level, source};
 
 /// How many options a question has at the most.
 const OPTIONS: usize = 4;
+/// And at least.
+const OPTIONS_MIN: usize = 3;
 
 pub(super) fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
+    // A ruling that refuses nothing is not about what is legal: its moves would be asked about for nothing.
+    if !file.script.iter().any(|step| matches!(step.node, Step::Refused(_))) {
+        return Vec::new();
+    }
     let mut made = Vec::new();
     let mut acts = 0;
     for (at, step) in file.script.iter().enumerate() {
@@ -46,27 +49,36 @@ fn question(file: &File, upto: &File, act: &Act, acts: usize, catalog: &Catalog)
         is_right: refused.is_none(),
         claim: Claim::Legal(act.clone()),
     }];
-    let mut reasons: BTreeMap<String, Wording> = BTreeMap::new();
+    let mut reasons: BTreeMap<String, (Wording, Option<Expectation>)> = BTreeMap::new();
     if let Some((rule, reason)) = &refused {
-        reasons.insert(rule.clone(), reason.clone());
+        reasons.insert(rule.clone(), (reason.clone(), None));
     }
-    for rule in OTHER_RULES {
-        if reasons.len() + 1 < OPTIONS && !reasons.contains_key(rule) {
-            reasons.extend(headline(rule).map(|text| (rule.to_owned(), text)));
+    for Excuse { refusal, disproof } in excuses(act) {
+        let rule = refusal.rule().0.to_owned();
+        let claim = Claim::Refused { act: act.clone(), rule: rule.clone(), disproof: disproof.clone() };
+        if reasons.len() + 1 < OPTIONS
+            && !reasons.contains_key(&rule)
+            && holds(&claim, upto, catalog) == Some(false)
+        {
+            let text = Wording::of(|language| Reason::Refused(refusal).say(language));
+            reasons.insert(rule, (text, disproof));
         }
     }
-    for (rule, reason) in reasons {
+    for (rule, (reason, disproof)) in reasons {
         let is_right = refused.as_ref().is_some_and(|(found, _)| *found == rule);
         let text = Wording::of(|language| format!("No: {} ({rule})", reason.say(language)));
-        options.push(Choice { text, is_right, claim: Claim::Refused(act.clone(), rule) });
+        options.push(Choice { text, is_right, claim: Claim::Refused { act: act.clone(), rule, disproof } });
     }
-    let line = write_act(act);
+    if options.len() < OPTIONS_MIN {
+        return None;
+    }
     Some(Question {
         kind: QuestionKind::Legal,
-        source: file.header.title.clone().unwrap_or_default(),
+        source: source(file),
         rules: file.header.rules.clone(),
         level: level(file, acts),
         prompt: Wording::of(|language| {
+            let line = write_act_in(act, language);
             language.pick(format!("“{line}”: is that legal now?"), format!("«{line}»: ¿es legal ahora?"))
         }),
         position: super::facts::shown(upto),
@@ -74,18 +86,6 @@ fn question(file: &File, upto: &File, act: &Act, acts: usize, catalog: &Catalog)
         explanation: explanation(act, upto, catalog, refused.as_ref()),
         upto: upto.clone(),
     })
-}
-
-/// What a rule is about, in a few words.
-fn headline(rule: &str) -> Option<Wording> {
-    let number: Number = rule.parse().ok()?;
-    let rule = rulebook().get(number)?;
-    let gist = |language| {
-        let text = rule.text(language);
-        let line = text.lines().next().unwrap_or_default();
-        line[..line.find(". ").unwrap_or(line.len())].trim_end_matches('.').to_owned()
-    };
-    Some(Wording::of(gist))
 }
 
 fn explanation(act: &Act, upto: &File, catalog: &Catalog, refused: Option<&(String, Wording)>) -> Wording {

@@ -2,10 +2,12 @@
 //!
 //! Every option is a [`Claim`] that the judge can decide: a fact at one point of a ruling, whether a move is legal and under which rule it
 //! is refused, or an order of events. A question is kept only if exactly its marked options are true ([`is_sound`]), so a wrong answer is
-//! wrong by proof. Wrong ones are near misses: what an older edition says, what was so before, the number beside it, the other zone.
+//! wrong by proof. Wrong ones are near misses: what an older edition says, what was so before, the number beside it, the other zone, a
+//! reason that would forbid another move.
 
 mod believed;
 mod claim;
+mod excuse;
 mod export;
 mod facts;
 mod legal;
@@ -39,8 +41,8 @@ pub enum QuestionKind {
 pub struct Question {
     /// What kind of answer it wants.
     pub kind: QuestionKind,
-    /// Where it comes from: the title of the ruling.
-    pub source: String,
+    /// Where it comes from: the title of the ruling, as the file has it. Who knows it in other languages may say so.
+    pub source: Wording,
     /// The rules it is about.
     pub rules: Vec<String>,
     /// From 1, easy, to 3.
@@ -48,13 +50,21 @@ pub struct Question {
     /// What is asked.
     pub prompt: Wording,
     /// The position and what has been done, in the notation.
-    pub position: String,
+    pub position: Wording,
     /// The options, in the order shown.
     pub options: Vec<Choice>,
     /// What really happens, told with rules.
     pub explanation: Wording,
     /// The ruling up to the point that is asked about; options are judged on it.
     pub(crate) upto: File,
+}
+
+impl Question {
+    /// The same question with the title of its ruling in every language.
+    #[must_use]
+    pub fn from_ruling(self, title: &Wording) -> Question {
+        Question { source: title.clone(), ..self }
+    }
 }
 
 /// One option of a question.
@@ -75,6 +85,11 @@ pub fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
     made.extend(order::questions(file, catalog));
     made.retain(|question| is_sound(question, catalog));
     made
+}
+
+/// The title of the ruling, in the language that the file is written in.
+pub(crate) fn source(file: &File) -> Wording {
+    Wording::of(|_| file.header.title.clone().unwrap_or_default())
 }
 
 /// How hard a question is: by how much is done before, and how many rules it takes.

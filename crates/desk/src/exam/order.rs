@@ -7,7 +7,7 @@ use notation::{Catalog, Told, Verdict, Wording, judge};
 use vocabulary::Language;
 
 use super::claim::Claim;
-use super::{Choice, Question, QuestionKind, level};
+use super::{Choice, Question, QuestionKind, level, source};
 
 /// How many events are to be ordered, at least and at most.
 const EVENTS: std::ops::RangeInclusive<usize> = 3..=5;
@@ -28,7 +28,7 @@ pub(super) fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
     let acts = file.script.iter().filter(|step| matches!(step.node, Step::Act(_))).count();
     vec![Question {
         kind: QuestionKind::Order,
-        source: file.header.title.clone().unwrap_or_default(),
+        source: source(file),
         rules: file.header.rules.clone(),
         level: level(file, acts),
         prompt: Wording::of(|language| {
@@ -49,7 +49,7 @@ pub(super) fn is_sound(question: &Question, catalog: &Catalog) -> bool {
         .iter()
         .filter_map(|option| match option.claim {
             Claim::Place(at) => Some((at, &option.text)),
-            Claim::Fact(_) | Claim::Legal(_) | Claim::Refused(..) => None,
+            Claim::Fact(_) | Claim::Legal(_) | Claim::Refused { .. } => None,
         })
         .collect();
     marked.sort();
@@ -57,7 +57,7 @@ pub(super) fn is_sound(question: &Question, catalog: &Catalog) -> bool {
     marked.len() == told.len() && marked.iter().map(|(_, text)| *text).eq(told.iter())
 }
 
-/// What happens on its own, in order; nothing where two events read the same, since those have no order.
+/// What happens on its own, in order; nothing where two events read the same or may happen at once, since those have no order.
 fn events(verdict: &Verdict) -> Vec<Wording> {
     let is_event = |told: &&Told| {
         !told.said.rule.to_string().is_empty()
@@ -70,8 +70,14 @@ fn events(verdict: &Verdict) -> Vec<Wording> {
                     | Message::Text { .. }
             )
     };
-    let all: Vec<Wording> = verdict.told.iter().filter(is_event).map(both).collect();
-    let is_clear = (0..all.len()).all(|at| !all[..at].contains(&all[at]));
+    let told: Vec<&Told> = verdict.told.iter().filter(is_event).collect();
+    let all: Vec<Wording> = told.iter().map(|told| both(told)).collect();
+    let differ = |at: usize| !all[..at].contains(&all[at]);
+    // 4.6.6.2, 1.8.4: the same done twice by one line may be done at once.
+    let follows = |at: usize| {
+        told[..at].iter().all(|other| (other.line, other.said.rule) != (told[at].line, told[at].said.rule))
+    };
+    let is_clear = (0..all.len()).all(|at| differ(at) && follows(at));
     if is_clear { all } else { Vec::new() }
 }
 

@@ -101,7 +101,7 @@ impl Question {
                     .enumerate()
                     .filter_map(|(number, option)| match option.claim {
                         Claim::Place(at) => Some((at, number + 1)),
-                        Claim::Fact(_) | Claim::Legal(_) | Claim::Refused(..) => None,
+                        Claim::Fact(_) | Claim::Legal(_) | Claim::Refused { .. } => None,
                     })
                     .collect();
                 places.sort_unstable();

@@ -1,4 +1,4 @@
-//! Links between notes, as vaults write them: `[[note]]`, `[[note#heading|shown]]`, `[[#heading]]`.
+//! Links between notes, as vaults write them: `[[note]]`, `[[note#heading|shown]]`, `[[#heading]]`, `[shown](folder/note.md)`.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,48 @@ pub(super) fn check(note: &Note, notes: &[Note], names: &CardNames) -> Vec<Findi
         let kind = FindingKind::BrokenLink { target: format!("[[{link}]]"), suggestion };
         findings.push(Finding { path: note.path.clone(), line: note.line_of(at), kind });
     }
+    for (at, target) in paths(note) {
+        if leads_to_a_note(&target, note, notes) {
+            continue;
+        }
+        let suggestion = suggested(target.trim_end_matches(".md"), notes, names);
+        let kind = FindingKind::BrokenLink { target: format!("({target})"), suggestion };
+        findings.push(Finding { path: note.path.clone(), line: note.line_of(at), kind });
+    }
     findings
+}
+
+/// All `[shown](path.md)`, with their places; what lies elsewhere is not looked for.
+fn paths(note: &Note) -> Vec<(usize, String)> {
+    let mut found = Vec::new();
+    for (event, range) in Parser::new(&note.text).into_offset_iter() {
+        let Event::Start(Tag::Link { dest_url, .. }) = event else { continue };
+        let path = dest_url.split('#').next().unwrap_or_default().replace("%20", " ");
+        if path.ends_with(".md") && !path.contains(':') {
+            found.push((range.start, path));
+        }
+    }
+    found
+}
+
+/// Whether a path leads to a note, from the folder of the one that names it or from the top.
+fn leads_to_a_note(target: &str, note: &Note, notes: &[Note]) -> bool {
+    let mut from: Vec<&str> = note.path.split(['/', '\\']).collect();
+    from.pop();
+    let mut folders = [from, Vec::new()].into_iter();
+    folders.any(|mut whole| {
+        for part in target.split('/') {
+            match part {
+                "" | "." => {}
+                ".." => {
+                    whole.pop();
+                }
+                part => whole.push(part),
+            }
+        }
+        let whole = whole.join("/");
+        notes.iter().any(|other| other.path.replace('\\', "/") == whole)
+    })
 }
 
 fn leads_somewhere(

@@ -59,6 +59,17 @@ pub enum FindingKind {
         /// The edition that brought it.
         since: RulesEdition,
     },
+    /// A rule number that the edition of the note has not, but another one.
+    OfAnother {
+        /// The number in the note.
+        cited: Number,
+        /// The edition that the note speaks of.
+        edition: RulesEdition,
+        /// The latest edition that has it.
+        of: RulesEdition,
+        /// Where the rule stands now, if anywhere.
+        now: Vec<Number>,
+    },
     /// A rule number that no edition has.
     UnknownRule {
         /// The number in the note.
@@ -105,6 +116,17 @@ impl FindingKind {
             FindingKind::NotYet { cited, edition, since } => language.pick(
                 format!("edition {edition} has no {cited}; it came with {since}"),
                 format!("la edición {edition} no tiene {cited}; llegó con la {since}"),
+            ),
+            FindingKind::OfAnother { cited, edition, of, now } if now.is_empty() => language.pick(
+                format!("edition {edition} has no {cited}; edition {of} had it"),
+                format!("la edición {edition} no tiene {cited}; la {of} la tenía"),
+            ),
+            FindingKind::OfAnother { cited, edition, of, now } => language.pick(
+                format!("edition {edition} has no {cited}; {cited} of edition {of} is {} now", list(now)),
+                format!(
+                    "la edición {edition} no tiene {cited}; {cited} de la edición {of} es ahora {}",
+                    list(now)
+                ),
             ),
             FindingKind::UnknownRule { cited } => language.pick(
                 format!("no edition has a rule {cited}"),
@@ -162,16 +184,27 @@ fn cited(note: &Note, desk: &Desk<'_>) -> Vec<Finding> {
         let kind = match rulebook::fate(cited, edition) {
             Fate::Same { .. } => return None,
             Fate::Moved { now, .. } | Fate::Section { now, .. } if now.is_empty() => {
-                FindingKind::UnknownRule { cited }
+                FindingKind::OfAnother { cited, edition, of: edition, now }
             }
             Fate::Moved { now, .. } | Fate::Section { now, .. } => FindingKind::Moved { cited, edition, now },
             Fate::Changed { since, now, .. } => FindingKind::Changed { cited, edition, since, now },
             Fate::NotYet { since } => FindingKind::NotYet { cited, edition, since },
-            Fate::Unknown => FindingKind::UnknownRule { cited },
+            Fate::Unknown => elsewhere(cited, edition).unwrap_or(FindingKind::UnknownRule { cited }),
         };
         Some(Finding { path: note.path.clone(), line: note.line_of(citation.range.start), kind })
     };
     citations(note).iter().filter_map(fate_of).collect()
+}
+
+/// A number that the edition of a note has not: that of another edition, the latest first.
+fn elsewhere(cited: Number, edition: RulesEdition) -> Option<FindingKind> {
+    let others = RulesEdition::ALL.into_iter().rev().filter(|other| *other != edition);
+    others.into_iter().find_map(|of| match rulebook::fate(cited, of) {
+        Fate::Moved { now, .. } | Fate::Changed { now, .. } => {
+            Some(FindingKind::OfAnother { cited, edition, of, now })
+        }
+        Fate::Same { .. } | Fate::NotYet { .. } | Fate::Section { .. } | Fate::Unknown => None,
+    })
 }
 
 /// Blocks of one note that no longer hold.

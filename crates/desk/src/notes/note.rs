@@ -1,6 +1,7 @@
 //! One note: its path, its text, and what it says about itself.
 
 use rulebook::Edition;
+use vocabulary::Language;
 
 /// The largest note that is read, in bytes.
 pub const NOTE_BYTES_LIMIT: usize = 4 << 20;
@@ -48,6 +49,24 @@ pub enum NoteError {
     },
 }
 
+impl NoteError {
+    /// Why, in a language.
+    pub fn say(&self, language: Language) -> String {
+        match (self, language) {
+            (_, Language::English) => self.to_string(),
+            (NoteError::TooLarge { path }, Language::Spanish) => {
+                format!("{path}: más del límite de {NOTE_BYTES_LIMIT} bytes")
+            }
+            (NoteError::NotText { path, byte }, Language::Spanish) => {
+                format!("{path}: no es texto UTF-8 (byte {byte})")
+            }
+            (NoteError::Edition { path, line, written }, Language::Spanish) => format!(
+                "{path}:{line}: {written:?} no es una edición de las reglas; escribe 1.x, 2.0, 2.1, 2.2 o 2.3"
+            ),
+        }
+    }
+}
+
 impl Note {
     /// A note from the bytes of its file.
     pub fn read(path: &str, bytes: Vec<u8>) -> Result<Note, NoteError> {
@@ -85,16 +104,19 @@ impl Note {
 
     /// The lines of the front matter, if there is one: between `---` at the very top and the next `---`.
     pub(crate) fn front_matter(text: &str) -> &str {
+        // Some editors write a mark of the encoding first.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let Some(rest) = text.strip_prefix("---\n").or_else(|| text.strip_prefix("---\r\n")) else {
             return "";
         };
-        let end = rest.lines().scan(0, |at, line| {
-            let start = *at;
-            *at += line.len() + 1;
-            Some((start, line))
-        });
-        let close = end.into_iter().find(|(_, line)| line.trim_end() == "---");
-        close.map_or("", |(at, _)| rest.get(..at).unwrap_or(rest))
+        let mut at = 0;
+        for line in rest.split_inclusive('\n') {
+            if line.trim_end() == "---" {
+                return &rest[..at];
+            }
+            at += line.len();
+        }
+        ""
     }
 }
 

@@ -59,6 +59,7 @@ impl Compile<'_> {
                 m::Instead::Amount(amount) => Instead::Amount(self.amount(amount)),
                 m::Instead::Shield(name) => Instead::Shield(self.slot(*name)),
                 m::Instead::Goes(place) => Instead::Goes(self.place(place)),
+                m::Instead::UpTo(amount) => Instead::UpTo(self.amount(amount)),
             },
         }
     }
@@ -95,6 +96,7 @@ impl Compile<'_> {
             m::Mod::Class(class) => Mod::Class(self.pool.class(&class.0)),
             m::Mod::NamedForShift(name) => Mod::NamedForShift(self.pool.name(&name.0)),
             m::Mod::AnyShift => Mod::AnyShift,
+            m::Mod::ShiftOnto(filter) => Mod::ShiftOnto(self.filter(filter)),
             m::Mod::Cant(what) => Mod::Cant(self.prohibited(what)),
             m::Mod::Can(m::Permission::ChallengeReady(select)) => {
                 Mod::Can(Permission::ChallengeReady(self.select(select)))
@@ -118,6 +120,7 @@ impl Compile<'_> {
             m::Mod::DealsInFull => Mod::DealsInFull,
             m::Mod::CountsInkable => Mod::CountsInkable,
             m::Mod::PlayCost(change) => Mod::PlayCost(self.play_cost(change)),
+            m::Mod::CostUnreduced(filter) => Mod::CostUnreduced(self.filter(filter)),
             m::Mod::MoveCost(who, to, amount) => {
                 Mod::MoveCost(self.filter(who), self.filter(to), self.amount(amount))
             }
@@ -136,6 +139,9 @@ impl Compile<'_> {
             m::Mod::LoreToWin(amount) => Mod::LoreToWin(self.amount(amount)),
             m::Mod::SkipDraw => Mod::SkipDraw,
             m::Mod::TopFaceUp => Mod::TopFaceUp,
+            m::Mod::TopSeen => Mod::TopSeen,
+            m::Mod::HandFaceUp => Mod::HandFaceUp,
+            m::Mod::DealsForSure => Mod::DealsForSure,
             m::Mod::ReadyAtMost(amount, filter) => Mod::ReadyAtMost(self.amount(amount), self.filter(filter)),
             m::Mod::InkEntersExerted => Mod::InkEntersExerted,
             m::Mod::KeepsDamage => Mod::KeepsDamage,
@@ -184,6 +190,10 @@ impl Compile<'_> {
             m::Prohibited::Move => Prohibited::Move,
             m::Prohibited::MoveTo(those) => Prohibited::MoveTo(self.select(those)),
             m::Prohibited::BeChosenByOpponents => Prohibited::BeChosenByOpponents,
+            m::Prohibited::BeChosenFor(cards) => Prohibited::BeChosenFor(self.filter(cards)),
+            m::Prohibited::BeShiftedOnto => Prohibited::BeShiftedOnto,
+            m::Prohibited::LoseMovedDamage => Prohibited::LoseMovedDamage,
+            m::Prohibited::TakeMovedDamage => Prohibited::TakeMovedDamage,
             m::Prohibited::Play(filter) => Prohibited::Play(self.filter(filter)),
             m::Prohibited::GainLore => Prohibited::GainLore,
             m::Prohibited::LoseLore => Prohibited::LoseLore,

@@ -15,6 +15,7 @@ impl Compile<'_> {
             nth: pattern.nth,
             counted: pattern.counted,
             together: pattern.together,
+            summed: pattern.summed,
         }
     }
 }
@@ -54,5 +55,7 @@ fn kind(kind: m::EventKind) -> EventKind {
         m::EventKind::GotInkDrop => EventKind::GotInkDrop,
         m::EventKind::RemovedInkDrop => EventKind::RemovedInkDrop,
         m::EventKind::MovedFrom => EventKind::MovedFrom,
+        m::EventKind::MovedDamage => EventKind::MovedDamage,
+        m::EventKind::Revealed => EventKind::Revealed,
     }
 }

@@ -62,6 +62,7 @@ impl Compile<'_> {
                 pay: play.pay,
                 optional: play.optional,
                 exerted: play.exerted,
+                onto: play.onto.as_ref().map(|onto| self.objects(onto)),
                 into: self.slot(play.into),
             }),
             m::Step::May { by, body, otherwise } => {
@@ -218,6 +219,7 @@ impl Compile<'_> {
                 found: self.slot(*found),
                 rest: self.slot(*rest),
             },
+            m::Verb::ExtraTurn(players) => Verb::ExtraTurn(self.players(players)),
             m::Verb::Shuffle(players) => Verb::Shuffle(self.players(players)),
             m::Verb::MoveTo { who, to, into } => {
                 Verb::MoveTo { who: self.objects(who), to: self.objects(to), into: self.result(*into) }

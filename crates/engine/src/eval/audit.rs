@@ -2,7 +2,7 @@
 //!
 //! Nothing in play calls this; the proof does, at every decision of its games.
 
-use super::{Asking, Board, MAY_BANISH, MAY_WIN};
+use super::{Asking, Board, MAY_BANISH, MAY_OUTDATE, MAY_WIN};
 use crate::bounds::Bounds;
 use crate::state::{CardIx, GameResult, PlayerIx, Zone};
 
@@ -97,7 +97,8 @@ impl Board {
         let lethal = in_play.filter(|card| self.has_lethal_damage(**card)).count() > 0;
         let open = self.state.result() == GameResult::Open;
         let overlooked = !self.unchecked.intersects(MAY_WIN) && self.state.everyone().iter().any(wins)
-            || !self.unchecked.intersects(MAY_BANISH) && lethal;
+            || !self.unchecked.intersects(MAY_BANISH) && lethal
+            || !self.unchecked.intersects(MAY_OUTDATE) && self.state.any_outdated();
         if open && overlooked {
             faults.push(Fault::Unchecked);
         }

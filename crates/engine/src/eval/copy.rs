@@ -18,6 +18,7 @@ impl Clone for Board {
             boosted,
             frail,
             with_mods,
+            hears_otherwise,
             by_player,
             plays_from_elsewhere,
             player_mod_kinds,
@@ -44,6 +45,7 @@ impl Clone for Board {
             boosted: *boosted,
             frail: *frail,
             with_mods: *with_mods,
+            hears_otherwise: *hears_otherwise,
             by_player: *by_player,
             plays_from_elsewhere: *plays_from_elsewhere,
             player_mod_kinds: *player_mod_kinds,
@@ -73,6 +75,7 @@ impl Clone for Board {
             boosted,
             frail,
             with_mods,
+            hears_otherwise,
             by_player,
             plays_from_elsewhere,
             player_mod_kinds,
@@ -100,6 +103,7 @@ impl Clone for Board {
         self.boosted = *boosted;
         self.frail = *frail;
         self.with_mods = *with_mods;
+        self.hears_otherwise = *hears_otherwise;
         self.by_player = *by_player;
         self.plays_from_elsewhere = *plays_from_elsewhere;
         self.player_mod_kinds = *player_mod_kinds;

@@ -3,6 +3,7 @@
 //! Values are found anew after every change that may matter: printed values, then all modifications in force,
 //! repeated until nothing changes, since one static ability may depend on the result of another.
 
+use super::listeners::alters_hearing;
 use super::*;
 use crate::program::*;
 use crate::state::{CardIx, CardMarks, PlayerSet, Until};
@@ -190,6 +191,15 @@ pub enum Target {
     Player(PlayerIx),
 }
 
+impl Target {
+    fn card(self) -> Option<CardIx> {
+        match self {
+            Target::Card(card) => Some(card),
+            Target::Player(_) => None,
+        }
+    }
+}
+
 /// A modification in force.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Active {
@@ -215,7 +225,11 @@ const ALL_VALUES: Dependencies =
 /// Changes after which somebody may have enough lore (1.8.1.1).
 pub(crate) const MAY_WIN: Dependencies = ALL_VALUES.union(Dependencies::LORE);
 /// Changes after which something in play may have lethal damage (1.8.1.4).
-pub(crate) const MAY_BANISH: Dependencies = ALL_VALUES.union(Dependencies::DAMAGE).union(Dependencies::PLAY);
+pub(crate) const MAY_BANISH: Dependencies = ALL_VALUES.union(Dependencies::DAMAGE);
+/// Changes after which what an effect is about may have gone (7.1.6).
+pub(crate) const MAY_OUTDATE: Dependencies = ALL_VALUES.union(Dependencies::ZONES);
+/// Everything that a game state check looks at (1.8.1).
+pub(crate) const CHECKED: Dependencies = MAY_WIN.union(MAY_BANISH).union(MAY_OUTDATE);
 
 impl Board {
     /// Finds all values anew if something changed that matters.
@@ -229,13 +243,32 @@ impl Board {
     }
 
     fn matters(&mut self, changed: Dependencies) -> bool {
-        if changed.intersects(ALL_VALUES) || self.challenge_matters(changed) {
+        let boosts = self.challenge_matters(changed);
+        if changed.intersects(ALL_VALUES) || boosts && self.sources.depends().intersects(Dependencies::STATS)
+        {
             return true;
         }
         let mut buffer = std::mem::take(&mut self.spare);
         let same = self.still_says_the_same(changed, &mut buffer);
         self.spare = buffer;
+        if same && boosts {
+            // Nobody looks at its Strength: the others stay as they are.
+            self.boost_anew();
+        }
         !same
+    }
+
+    /// 8.5.1: a challenge began or ended, and nothing else is different.
+    fn boost_anew(&mut self) {
+        if let Some(card) = self.boosted.take() {
+            let mut values = *self.pool.printed(self.state.card(card).def());
+            if self.with_mods.has(card) {
+                self.modify(card, self.active_range(card), &mut values);
+            }
+            self.derived[card.index()] = values;
+        }
+        let changes = self.boost();
+        self.altered |= changes;
     }
 
     /// Whether a challenge began or ended in which Challenger counts (8.5.1).
@@ -264,6 +297,7 @@ impl Board {
         // Modifications may reach each other; a fixed order and a limit keep it finite.
         const ROUNDS: usize = 8;
         let altered_before = self.altered;
+        let heard_otherwise = self.hears_otherwise;
         let mut stale = changed | self.altered | Dependencies::ALWAYS;
         if changed.contains(Dependencies::ALWAYS) {
             stale = Dependencies::all();
@@ -271,11 +305,13 @@ impl Board {
         // 6.4.1: which sources there are changes with cards, and with abilities that are given or lost.
         let granted = altered_before.contains(Dependencies::ALWAYS);
         let mut same_sources = asking == Asking::Together && !granted && !changed.intersects(ALL_VALUES);
+        // Where no ability was given or lost, values stay as they are until it is known which of them differ.
+        let mut kept = !granted && !changed.contains(Dependencies::ALWAYS);
         // Where nothing moved that is modified, what is said now may be the same as before.
-        let mut steady = !granted && !changed.intersects(Dependencies::ALWAYS | Dependencies::VALUES);
+        let steady = !changed.contains(Dependencies::VALUES);
         let mut sources = std::mem::take(&mut self.sources);
         let mut before = std::mem::take(&mut self.spare_sources);
-        if !steady {
+        if !kept {
             self.reset();
         }
         for round in 0..ROUNDS {
@@ -286,18 +322,14 @@ impl Board {
                 false => self.find_sources(&mut sources, asking),
             }
             // Who looks at results of modifications is asked when these are taken back.
-            if steady && sources.depends().intersects(altered_before) {
-                steady = false;
+            if kept && sources.depends().intersects(altered_before) {
+                kept = false;
                 self.reset();
             }
             self.ask_all(&mut sources, &before, stale);
-            if steady {
-                if !self.challenge_matters(changed) && sources.made() == before.made() {
-                    self.keep_sources(sources, before);
-                    return;
-                }
-                steady = false;
-                self.reset();
+            if kept && steady && !self.challenge_matters(changed) && sources.made() == before.made() {
+                self.keep_sources(sources, before);
+                return;
             }
             let mut active = std::mem::take(&mut self.spare);
             by_target(sources.made(), &mut active, self.derived.len());
@@ -310,7 +342,17 @@ impl Board {
                 break;
             }
             self.index_active();
-            let changes = self.apply_active();
+            if kept {
+                self.altered = Dependencies::empty();
+                self.print(self.boosted);
+            }
+            // What was taken back has to be worked out, whatever was said before.
+            let known = if kept { std::mem::take(&mut self.spare) } else { Vec::new() };
+            let changes = self.apply_active(&known);
+            if kept {
+                self.spare = known;
+                kept = false;
+            }
             self.altered |= changes;
             stale = self.altered | Dependencies::ALWAYS;
             same_sources = asking == Asking::Together && !self.altered.contains(Dependencies::ALWAYS);
@@ -321,7 +363,7 @@ impl Board {
         }
         self.keep_sources(sources, before);
         self.spare.clear();
-        if (self.altered | altered_before).intersects(Dependencies::KEYWORDS | Dependencies::ALWAYS) {
+        if heard_otherwise || self.hears_otherwise {
             self.listeners = None;
         }
         self.unchecked |= Dependencies::ALWAYS;
@@ -352,11 +394,19 @@ impl Board {
         }
     }
 
+    /// Back to its printed values.
+    fn print(&mut self, card: Option<CardIx>) {
+        if let Some(card) = card {
+            self.derived[card.index()] = *self.pool.printed(self.state.card(card).def());
+        }
+    }
+
     // 6.4.1, 6.6.1, 6.6.1.1: at once and continuously, without the bag.
-    /// Works out the values from the modifications in force; tells what was changed that others may depend on.
-    fn apply_active(&mut self) -> Dependencies {
+    /// Works out the values from the modifications in force; tells what was changed that others may depend on. What was known
+    /// to be in force before, and still is, has made its values already.
+    fn apply_active(&mut self, known: &[Active]) -> Dependencies {
         let mut changes = Dependencies::empty();
-        let mut start = 0;
+        let (mut start, mut at) = (0, 0);
         self.frail = self.pool.is_any_frail();
         while start < self.active.len() {
             let target = self.active[start].target;
@@ -364,28 +414,49 @@ impl Board {
             while end < self.active.len() && self.active[end].target == target {
                 end += 1;
             }
+            // Both lists are in the order of what they are about: what is passed over is modified no more.
+            while at < known.len() && key(known[at].target) < key(target) {
+                self.print(known[at].target.card());
+                at += 1;
+            }
+            let first = at;
+            while at < known.len() && known[at].target == target {
+                at += 1;
+            }
             if let Target::Card(card) = target {
-                let mut values = self.derived[card.index()];
-                changes |= self.modify(card, start..end, &mut values);
-                self.frail |= values.willpower <= 0;
-                self.derived[card.index()] = values;
+                let printed = *self.pool.printed(self.state.card(card).def());
+                // A card that has moved since has its printed values, whatever is said of it.
+                let stays =
+                    known[first..at] == self.active[start..end] && self.derived[card.index()] != printed;
+                if stays {
+                    let texts = self.with_texts(&self.active[start..end]);
+                    changes = texts.fold(changes, |all, (text, _)| all | changed_by(text));
+                } else {
+                    let mut values = printed;
+                    changes |= self.modify(card, start..end, &mut values);
+                    self.derived[card.index()] = values;
+                }
+                self.frail |= self.derived[card.index()].willpower <= 0;
             }
             start = end;
         }
-        // 8.5.2: not while being challenged.
-        // 8.5.1, 4.6.4.5: only while challenging.
+        known[at..].iter().for_each(|gone| self.print(gone.target.card()));
+        changes | self.boost()
+    }
+
+    // 8.5.2: not while being challenged.
+    /// 8.5.1, 4.6.4.5: Challenger counts while challenging. Tells what that changes.
+    fn boost(&mut self) -> Dependencies {
         self.boosted = self.challenger();
-        if let Some(card) = self.boosted {
-            let more = i32::from(self.values(card).challenger);
-            let strength = match self.without_floor(card) {
-                // 6.6.4: Challenger is a modifier like the others; the floor comes after it.
-                Some(sum) => (sum + more).max(self.def(card).strength.into()),
-                None => self.values(card).strength + more,
-            };
-            self.derived[card.index()].strength = strength;
-            changes |= Dependencies::STATS;
-        }
-        changes
+        let Some(card) = self.boosted else { return Dependencies::empty() };
+        let more = i32::from(self.values(card).challenger);
+        let strength = match self.without_floor(card) {
+            // 6.6.4: Challenger is a modifier like the others; the floor comes after it.
+            Some(sum) => (sum + more).max(self.def(card).strength.into()),
+            None => self.values(card).strength + more,
+        };
+        self.derived[card.index()].strength = strength;
+        Dependencies::STATS
     }
 
     /// The Strength by its modifiers alone, where it has a floor.
@@ -552,6 +623,7 @@ impl Board {
         self.by_player = [0; PLAYERS_MAX + 1];
         self.plays_from_elsewhere = false;
         self.player_mod_kinds = [PlayerModKinds::empty(); PLAYERS_MAX];
+        self.hears_otherwise = false;
         for active in &self.active {
             let modification = &self.pool.mods(active.mods)[usize::from(active.ix)];
             match active.target {
@@ -561,7 +633,10 @@ impl Board {
                     }
                     self.player_mod_kinds[player.index()] |= PlayerModKinds::of(modification);
                 }
-                Target::Card(card) => self.with_mods.mark(card),
+                Target::Card(card) => {
+                    self.with_mods.mark(card);
+                    self.hears_otherwise |= alters_hearing(modification);
+                }
             }
             self.plays_from_elsewhere |= matches!(modification, Mod::PlayFrom(_) | Mod::InkFrom(_));
         }
@@ -572,7 +647,7 @@ impl Board {
     pub(crate) fn mods_on(&self, target: Target) -> impl Iterator<Item = (&Mod, &Active)> {
         let active = match target {
             Target::Player(player) => self.active_of(player),
-            Target::Card(card) if self.with_mods.has(card) => self.active_on(target),
+            Target::Card(card) if self.with_mods.has(card) => self.active_on(card),
             Target::Card(_) => &[],
         };
         self.with_texts(active)
@@ -592,11 +667,17 @@ impl Board {
         &self.active[usize::from(self.by_player[at])..usize::from(self.by_player[at + 1])]
     }
 
-    fn active_on(&self, target: Target) -> &[Active] {
+    fn active_on(&self, card: CardIx) -> &[Active] {
+        &self.active[self.active_range(card)]
+    }
+
+    /// Where the modifications of a card lie.
+    fn active_range(&self, card: CardIx) -> std::ops::Range<usize> {
+        let target = Target::Card(card);
         let at = key(target);
         let start = self.active.partition_point(|a| key(a.target) < at);
         let count = self.active[start..].iter().take_while(|a| a.target == target).count();
-        &self.active[start..start + count]
+        start..start + count
     }
 
     /// Calls for the modifications that a card's own text makes to playing it, as they are now.
@@ -760,6 +841,11 @@ pub(crate) fn amount_of(modification: &Mod) -> Option<&Amount> {
         | Mod::Class(_)
         | Mod::NamedForShift(_)
         | Mod::AnyShift
+        | Mod::ShiftOnto(_)
+        | Mod::CostUnreduced(_)
+        | Mod::TopSeen
+        | Mod::HandFaceUp
+        | Mod::DealsForSure
         | Mod::Cant(_)
         | Mod::Can(_)
         | Mod::Must(_)
@@ -824,6 +910,11 @@ fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
         | Mod::LoseKeyword(_)
         | Mod::CantGain(_)
         | Mod::NamedForShift(_)
+        | Mod::ShiftOnto(_)
+        | Mod::CostUnreduced(_)
+        | Mod::TopSeen
+        | Mod::HandFaceUp
+        | Mod::DealsForSure
         | Mod::Toll(..)
         | Mod::Enters(_)
         | Mod::PlayCost(_)
@@ -872,6 +963,10 @@ fn forbidden(deed: &Prohibited) -> Bits {
         | Prohibited::BeChallengedBy(_)
         | Prohibited::MoveTo(_)
         | Prohibited::SingThose(_)
+        | Prohibited::BeChosenFor(_)
+        | Prohibited::BeShiftedOnto
+        | Prohibited::LoseMovedDamage
+        | Prohibited::TakeMovedDamage
         | Prohibited::Play(_)
         | Prohibited::GainLore
         | Prohibited::LoseLore => Bits::FURTHER,

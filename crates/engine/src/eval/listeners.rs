@@ -2,7 +2,7 @@
 //! then no card has to be asked (6.2, 6.5). The same for what is asked whenever a card enters play (6.7.9).
 
 use super::*;
-use crate::program::Keyword;
+use crate::program::{Keyword, Mod};
 use crate::state::{Event, Zone};
 
 /// Kinds of happenings, by bit.
@@ -22,6 +22,14 @@ pub(crate) struct Listeners {
 
 /// Keywords that are triggered abilities (8.13, 8.14).
 const LISTENING: u16 = 1 << Keyword::Support as u16 | 1 << Keyword::Vanish as u16;
+
+/// Whether a card may hear something else, or nothing, because of the modification.
+pub(super) fn alters_hearing(modification: &Mod) -> bool {
+    let listens = |keyword: &Keyword| keyword.bit() & LISTENING != 0;
+    // An ability that is given or lost may be a triggered one.
+    matches!(modification, Mod::Ability(_) | Mod::LoseAbility(_) | Mod::LoseAll(_))
+        || matches!(modification, Mod::Keyword(k, _) | Mod::LoseKeyword(k) | Mod::CantGain(k) if listens(k))
+}
 
 /// All kinds.
 const EVERYTHING: Listeners =
@@ -89,10 +97,15 @@ impl Board {
     }
 
     /// Whether a card in play has a triggered ability that looks for any of this, which is of those kinds.
+    #[inline]
     pub(crate) fn may_trigger(&self, card: CardIx, what: &[Event], kinds: u64) -> bool {
-        let heard = self.hears(card);
-        heard.triggers & kinds != 0
-            || heard.own & kinds != 0 && what.iter().any(|h| self.state.current(h.subject) == Some(card))
+        let (values, heard) = (self.values(card), &self.pool.facts(self.state.card(card).def()).hears);
+        if heard.triggers & kinds != 0 || values.bits.contains(Bits::GRANTED) {
+            return true;
+        }
+        let keywords = if values.keywords & LISTENING != 0 { self.pool.keywords_hear() } else { 0 };
+        (heard.own | keywords) & kinds != 0
+            && what.iter().any(|h| self.state.current(h.subject) == Some(card))
     }
 
     /// Whether any of this happens to a card that looks for what happens to itself.

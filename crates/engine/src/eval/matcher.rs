@@ -18,6 +18,11 @@ impl Board {
 
     /// The words of most filters; the others have a function of their own, so that these need no room for them.
     pub(super) fn fits(&self, filter: &Filter, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
+        self.fits_inlined(filter, look, ctx)
+    }
+
+    #[inline(always)]
+    pub(super) fn fits_inlined(&self, filter: &Filter, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
         match filter {
             Filter::All(parts) => parts.iter().all(|word| self.fits_word(word, look, ctx)),
             word => self.fits_word(word, look, ctx),

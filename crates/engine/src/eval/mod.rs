@@ -60,6 +60,8 @@ pub struct Board {
     pub(crate) frail: bool,
     /// Cards with modifications in force.
     pub(crate) with_mods: CardMarks,
+    /// Some modification in force changes what its card listens to.
+    pub(crate) hears_otherwise: bool,
     /// Where in `active` the modifications of each player begin, and after the last of them.
     pub(crate) by_player: [u16; PLAYERS_MAX + 1],
     /// A modification in force lets cards be played or inked from elsewhere than the hand.

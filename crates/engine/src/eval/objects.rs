@@ -100,7 +100,7 @@ impl Board {
         }
     }
 
-    #[inline(never)]
+    #[inline]
     fn visit_all(
         &self,
         cards: &[CardIx],
@@ -108,7 +108,30 @@ impl Board {
         ctx: &Ctx<'_>,
         each: &mut impl FnMut(Obj) -> bool,
     ) -> bool {
-        cards.iter().any(|card| self.visit(*card, select, ctx, each))
+        let mut cards = cards.iter();
+        while let Some(found) = self.next_fitting(&mut cards, select, ctx) {
+            if !each(found) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The next of the cards that fits: one loop for all who look for some, with the matcher in it.
+    #[inline(never)]
+    fn next_fitting(
+        &self,
+        cards: &mut std::slice::Iter<'_, CardIx>,
+        select: &Select,
+        ctx: &Ctx<'_>,
+    ) -> Option<Obj> {
+        for &card in cards {
+            let look = self.look_at(card);
+            if card != ctx.aside && self.fits_inlined(&select.filter, &look, ctx) {
+                return Some(look.obj);
+            }
+        }
+        None
     }
 
     #[inline]

@@ -44,6 +44,7 @@ impl Board {
             && pattern.object.as_ref().is_none_or(|s| self.is_in(s, what.object, ctx))
             && pattern.player.as_ref().is_none_or(|p| self.players(p, &ctx.at(what.subject)).has(what.player))
             && (pattern.together
+                || pattern.summed
                 || pattern
                     .amount
                     .as_ref()

@@ -34,7 +34,7 @@ impl PlayerModKinds {
     pub(super) fn of(modification: &Mod) -> PlayerModKinds {
         match modification {
             Mod::Cant(Prohibited::Play(_)) => PlayerModKinds::BARRED_CARDS,
-            Mod::PlayCost(_) => PlayerModKinds::PRICES,
+            Mod::PlayCost(_) | Mod::CostUnreduced(_) => PlayerModKinds::PRICES,
             Mod::PlayAs(_) => PlayerModKinds::WAYS,
             Mod::PlayFrom(_) | Mod::InkFrom(_) => PlayerModKinds::FROM,
             Mod::MoreInk(_) | Mod::InkEntersExerted => PlayerModKinds::INK,
@@ -62,6 +62,10 @@ impl PlayerModKinds {
             | Mod::Class(_)
             | Mod::NamedForShift(_)
             | Mod::AnyShift
+            | Mod::ShiftOnto(_)
+            | Mod::TopSeen
+            | Mod::HandFaceUp
+            | Mod::DealsForSure
             | Mod::Cant(_)
             | Mod::Can(_)
             | Mod::Must(_)

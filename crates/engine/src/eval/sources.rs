@@ -281,12 +281,11 @@ impl Board {
             return;
         }
         let mods = fixed.mods;
-        let values: SmallVec<[(i32, Several); 4]> = self
-            .pool
-            .mods(mods)
-            .iter()
-            .map(|m| (amount_of(m).map_or(0, |amount| self.amount(amount, &ctx)), Several::of(m)))
-            .collect();
+        let mut values: SmallVec<[(i32, Several); 4]> = SmallVec::new();
+        for text in self.pool.mods(mods) {
+            let value = amount_of(text).map_or(0, |amount| self.amount(amount, &ctx));
+            values.push((value, Several::of(text)));
+        }
         let mut put = |card: CardIx, source: Obj, times: i32| {
             for (ix, (value, several)) in values.iter().enumerate() {
                 let value = if *several == Several::AddUp { value * times } else { *value };

@@ -77,7 +77,7 @@ impl<R: Record> Game<R> {
         self.note_cause("4.5.2", || LogEntry::Quests(obj, lore));
         let done = || Frame::Quest(obj, QuestStage::Done);
         if lore > 0 {
-            if self.happens_before(&[ProposedEvent::Lore(player, lore)], done) {
+            if self.happens_before(&[ProposedEvent::Lore(player, lore, Flags::QUESTING)], done) {
                 self.quested(obj);
             }
         } else {

@@ -566,7 +566,7 @@ impl<R: Record> Game<R> {
         }
         match self.take_reply() {
             Reply::Answer(Answer::Action(Action::Play { card, how })) => {
-                match self.board.plan_now(now.player, card, how, now.pay) {
+                match self.board.plan_now(now.player, card, how, now.pay, now.onto.as_deref()) {
                     Ok(mut plan) => {
                         plan.exerted |= now.exerted;
                         if now.permitted.iter().any(|o| o.card == card) {

@@ -1,9 +1,9 @@
 //! Settling: game state check, owed actions, the bag (1.8, 6.7.8.1, 7.7, A.1, A.2).
 
 use crate::decision::Ask;
-use crate::eval::{Ctx, MAY_BANISH, MAY_WIN, PlayerModKinds};
+use crate::eval::{Ctx, MAY_BANISH, MAY_OUTDATE, MAY_WIN, PlayerModKinds};
 use crate::game::Game;
-use crate::program::{AbilityKind, Cond, Dependencies, Flags, Kinds, Limit, Mod};
+use crate::program::{AbilityKind, Cond, Dependencies, Flags, Kinds, Mod};
 use crate::proposed::{ProposedEvent, ProposedEvents, Spot, Why};
 use crate::record::{DrawnBecause, Ending, LogEntry, Moment, Record};
 use crate::state::*;
@@ -143,8 +143,7 @@ impl<R: Record> Game<R> {
         }
         self.note_cause("7.7.4.2", || LogEntry::Resolves(player, source, ability));
         // 6.1.13.2: checked when it resolves.
-        let used =
-            matches!(triggered.limit, Limit::PerTurn(n) if self.board.times_used(source, ability) >= n);
+        let used = self.board.is_used_up(triggered.limit, source, ability);
         // 6.2.4: the secondary condition.
         let ctx = Ctx::with(player, source, &entry.slots);
         if used {
@@ -219,9 +218,10 @@ impl<R: Record> Game<R> {
         let active = self.board.state.active();
         let has_won =
             |player: &PlayerIx| self.board.state.player(*player).lore() >= self.board.lore_to_win(*player);
-        let winners: SmallVec<[PlayerIx; 4]> = self.board.state.from(active).filter(has_won).collect();
-        if let Some(first) = winners.first() {
-            self.won_by_lore(*first, winners.len() > 1);
+        let mut winners = self.board.state.from(active).filter(has_won);
+        if let Some(first) = winners.next() {
+            let several = winners.next().is_some();
+            self.won_by_lore(first, several);
             return true;
         }
         if self.renew_decks() {
@@ -274,7 +274,7 @@ impl<R: Record> Game<R> {
 
     /// Lasting effects on what has gone are forgotten.
     fn check_references(&mut self) {
-        if !self.board.state.any_outdated() {
+        if !self.board.unchecked.intersects(MAY_OUTDATE) || !self.board.state.any_outdated() {
             return;
         }
         self.board.apply(Write::ForgetOutdated);
@@ -340,16 +340,26 @@ impl crate::eval::Board {
     }
 
     /// A.1: whether neither a check nor the bag has anything to do.
+    #[inline]
     fn is_settled(&self, settle: Settle) -> bool {
         let state = &self.state;
-        let wins = |player| state.player(player).lore() >= self.lore_to_win(player);
         state.result() == GameResult::Open
             && (settle.only_check || state.bag().is_empty() && state.owed().is_empty())
             && !(settle.final_check && state.turn_players().any(|p| state.player(p).deck().is_empty()))
-            && !(self.unchecked.intersects(MAY_WIN) && state.everyone().iter().any(wins))
-            && !(self.unchecked.intersects(MAY_BANISH) && self.any_lethal_damage())
-            && !state.any_outdated()
+            // Between most parts of a turn nothing happens that a check looks at.
+            && (self.unchecked.is_empty() || self.check_finds_nothing())
             && !(self.rules.variant.renews_decks() && state.everyone().iter().any(|p| self.needs_deck(p)))
+    }
+
+    /// 1.8.1: whether nobody has won and nothing has to go.
+    #[inline(never)]
+    fn check_finds_nothing(&self) -> bool {
+        let state = &self.state;
+        let wins = |player| state.player(player).lore() >= self.lore_to_win(player);
+        let finds = self.unchecked.intersects(MAY_WIN) && state.everyone().iter().any(wins)
+            || self.unchecked.intersects(MAY_BANISH) && self.any_lethal_damage()
+            || self.unchecked.intersects(MAY_OUTDATE) && state.any_outdated();
+        !finds
     }
 
     /// 10.2.5: whether the player's deck is empty and the discard is not.

@@ -87,6 +87,7 @@ impl Board {
             boosted: None,
             frail: true,
             with_mods: CardMarks::default(),
+            hears_otherwise: false,
             by_player: [0; PLAYERS_MAX + 1],
             plays_from_elsewhere: false,
             player_mod_kinds: [PlayerModKinds::empty(); PLAYERS_MAX],

@@ -3,7 +3,7 @@
 use crate::decision::Ask;
 use crate::eval::{Bits, PlayerModKinds};
 use crate::game::Game;
-use crate::program::{EventKind, Kinds, Mod};
+use crate::program::{EventKind, Flags, Kinds, Mod};
 use crate::proposed::{ProposedEvent, ProposedEvents};
 use crate::record::{LogEntry, Record};
 use crate::state::*;
@@ -15,17 +15,18 @@ pub(super) const SETTLE: Settle =
     Settle { only_check: false, final_check: false, in_set_step: false, last: None };
 
 impl<R: Record> Game<R> {
+    /// Goes on with a turn, with what a player has just answered.
     #[inline(never)]
-    pub(crate) fn step_turn(&mut self, stage: TurnStage) {
+    pub(crate) fn step_turn(&mut self, stage: TurnStage, mut answer: Option<Answer>) {
         let mut next = Some(stage);
         while let Some(stage) = next {
-            next = self.one_stage(stage);
+            next = self.one_stage(stage, answer.take());
         }
     }
 
     /// One part of the turn, and which part goes on at once; nothing where something else comes first.
     #[inline]
-    fn one_stage(&mut self, stage: TurnStage) -> Option<TurnStage> {
+    fn one_stage(&mut self, stage: TurnStage, answer: Option<Answer>) -> Option<TurnStage> {
         match stage {
             TurnStage::Ready => self.ready_step(),
             TurnStage::Readied => self.readied(),
@@ -36,7 +37,7 @@ impl<R: Record> Game<R> {
                 self.settle_then(Settle { in_set_step: true, ..SETTLE }, TurnStage::Draw)
             }
             TurnStage::Draw => self.draw_step(),
-            TurnStage::Main => self.main_phase(),
+            TurnStage::Main => self.main_phase(answer),
             TurnStage::Rounds => {
                 self.repeat_rounds();
                 None
@@ -188,10 +189,21 @@ impl<R: Record> Game<R> {
             self.end_effects(Ends::StartOf(player));
         }
         // 3.2.1.4: start-of-turn triggers go into the bag; they do not resolve yet.
-        let begins = |player| Event::of(EventKind::TurnStart, player);
-        let mut begins: SmallVec<[Event; 1]> = self.board.state.turn_players().map(begins).collect();
-        self.tell("3.2.1.4", &mut begins);
+        self.tell_of_turn("3.2.1.4", EventKind::TurnStart);
         self.settle_then(Settle { only_check: true, ..SETTLE }, TurnStage::Set)
+    }
+
+    /// Tells that the turn of everyone whose turn it is begins or ends.
+    fn tell_of_turn(&mut self, rule: &'static str, kind: EventKind) {
+        let mut players = self.board.state.turn_players();
+        match (players.next(), players.next()) {
+            (Some(player), None) => self.tell(rule, &mut [Event::of(kind, player)]),
+            _ => {
+                let players = self.board.state.turn_players();
+                let mut all: SmallVec<[Event; 4]> = players.map(|player| Event::of(kind, player)).collect();
+                self.tell(rule, &mut all);
+            }
+        }
     }
 
     /// 9.3.1: all of a team ready their cards, one after the other. Whether there is another one, who does so now.
@@ -221,7 +233,7 @@ impl<R: Record> Game<R> {
             for &card in self.board.state.player(player).play() {
                 let values = self.board.values(card);
                 if values.kinds.contains(Kinds::LOCATION) && values.lore > 0 {
-                    changes.push(ProposedEvent::Lore(player, values.lore));
+                    changes.push(ProposedEvent::Lore(player, values.lore, Flags::FROM_LOCATION));
                 }
             }
         }
@@ -241,9 +253,12 @@ impl<R: Record> Game<R> {
         let skips = |player: PlayerIx| {
             self.board.mods_about(player, PlayerModKinds::DRAW).any(|(m, _)| matches!(m, Mod::SkipDraw))
         };
-        let drawing = |player: &PlayerIx| !first && !skips(*player);
-        let draw: SmallVec<[ProposedEvent; 1]> =
-            self.board.state.turn_players().filter(drawing).map(ProposedEvent::Draw).collect();
+        let mut draw: SmallVec<[ProposedEvent; 1]> = SmallVec::new();
+        for player in self.board.state.turn_players() {
+            if !first && !skips(player) {
+                draw.push(ProposedEvent::Draw(player));
+            }
+        }
         if draw.is_empty() {
             if R::LISTENS {
                 let by = self.board.skips_draw(player).filter(|_| !first);
@@ -265,13 +280,14 @@ impl<R: Record> Game<R> {
     }
 
     // 3.3.1, 4.1.1: any number of turn actions.
-    fn main_phase(&mut self) -> Option<TurnStage> {
+    #[inline]
+    fn main_phase(&mut self, answer: Option<Answer>) -> Option<TurnStage> {
         if self.board.state.step() != TurnStep::Main {
             self.begin_step(TurnStep::Main, "3.3");
             self.board.refresh();
         }
         let player = self.board.state.active();
-        match self.take_answer() {
+        match answer {
             Some(Answer::Action(Action::EndTurn)) => {
                 if self.teammate_acts(player) {
                     return self.then(TurnStage::Main);
@@ -306,6 +322,7 @@ impl<R: Record> Game<R> {
                 self.then(TurnStage::Acted)
             }
             Some(Answer::Concede(_) | Answer::Choice(_)) | None => {
+                self.forget_reply();
                 self.board.rounds_mut().rest();
                 if R::TRACES {
                     self.trace.by_rules(self.trace.step);
@@ -339,9 +356,7 @@ impl<R: Record> Game<R> {
     /// 3.4.1.1
     fn end_phase(&mut self) -> Option<TurnStage> {
         self.begin_step(TurnStep::End, "3.4");
-        let ends = |player| Event::of(EventKind::TurnEnd, player);
-        let mut ends: SmallVec<[Event; 1]> = self.board.state.turn_players().map(ends).collect();
-        self.tell("3.4.1.1", &mut ends);
+        self.tell_of_turn("3.4.1.1", EventKind::TurnEnd);
         self.settle_then(SETTLE, TurnStage::Ends)
     }
 
@@ -367,6 +382,14 @@ impl<R: Record> Game<R> {
         // 6.1.13.4: what was made for this turn since then does not reach the next one.
         self.end_turn_effects();
         self.board.apply(Write::EndTurn);
+        // 1.2.1: whoever takes another turn has it before anybody else; no rule speaks of it.
+        while let Some(&again) = self.board.state.extra_turns().last() {
+            self.board.apply(Write::TakeExtraTurn);
+            if !self.board.state.player(again).out() {
+                self.begin_turns(again);
+                return self.then(TurnStage::Ready);
+            }
+        }
         let count = self.board.state.players().len() as u8;
         let mut next = PlayerIx((self.board.state.active().0 + 1) % count);
         // 9.3.1: a team has its turn with the first of them.
@@ -398,6 +421,9 @@ impl<R: Record> Game<R> {
 
     /// Ends lasting effects and floating abilities.
     pub(crate) fn end_effects(&mut self, ends: Ends) {
+        if !R::LISTENS && self.board.state.effects().is_empty() && self.board.state.floating().is_empty() {
+            return;
+        }
         if R::LISTENS {
             self.trace.kinds.retain(|kind| !ends.ends(kind.until));
             let ended = self.board.state.effects().iter().filter(|e| ends.ends(e.until));

@@ -56,7 +56,7 @@ impl<R: Record> Game<R> {
                     using.slots = slots.map_or_else(Slots::new, |slots| *slots);
                 }
                 using.stage = UseStage::Done;
-                let key = Used { on: using.this, ability: using.ability, times: 0 };
+                let key = Used::not_yet(using.this, using.ability, activated.limit);
                 let cause = Cause::Activated(key);
                 let resolve =
                     Resolve::new(activated.body, using.this, using.player, using.slots.clone(), cause);

@@ -119,7 +119,7 @@ impl Board {
                 if !open.iter().any(|o| o.card == card) {
                     return Err(Refusal::NotACandidate);
                 }
-                self.plan_now(player, card, how, now.pay).map(|_| ())
+                self.plan_now(player, card, how, now.pay, now.onto.as_deref()).map(|_| ())
             }
             _ => Err(Refusal::NotAsked),
         }
@@ -156,7 +156,11 @@ impl Board {
             let must = c.must.iter().any(|o| !c.picked.contains(o));
             return Err(if must { Refusal::MustChoose } else { Refusal::TooMany });
         }
-        if self.is_warded(card, player) {
+        let source = match self.state.frames().last() {
+            Some(Frame::Choose(c)) => c.source,
+            _ => Obj::NONE,
+        };
+        if self.is_warded(card, player, source) {
             return Err(Refusal::Ward);
         }
         Err(Refusal::NotACandidate)

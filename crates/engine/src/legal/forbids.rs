@@ -96,7 +96,9 @@ impl Board {
                 })
             }
             EventKind::DealtDamage => self.found(card, |m, _| self.bars_damage(m)),
-            EventKind::RemovedDamage => self.found(card, |m, _| matches!(m, Mod::KeepsDamage)),
+            EventKind::RemovedDamage => self
+                .found(card, |m, _| matches!(m, Mod::KeepsDamage | Mod::Cant(Prohibited::LoseMovedDamage))),
+            EventKind::TookDamage => self.barred(card, |deed, _| matches!(deed, Prohibited::TakeMovedDamage)),
             EventKind::GainedLore => self.barred(player, |deed, _| matches!(deed, Prohibited::GainLore)),
             EventKind::LostLore => self.barred(player, |deed, _| matches!(deed, Prohibited::LoseLore)),
             EventKind::Moved => self.barred(card, |deed, active| match deed {
@@ -123,7 +125,9 @@ impl Board {
 
     /// What keeps opponents from choosing a card, beside Ward.
     pub(crate) fn bars_choice(&self, card: CardIx) -> Option<Forbids> {
-        self.barred(Target::Card(card), |deed, _| matches!(deed, Prohibited::BeChosenByOpponents))
+        self.barred(Target::Card(card), |deed, _| {
+            matches!(deed, Prohibited::BeChosenByOpponents | Prohibited::BeChosenFor(_))
+        })
     }
 
     /// What makes a player skip the Draw step (6.4.3).

@@ -19,8 +19,7 @@ impl<R: Record> Game<R> {
 
     /// The same, into a buffer of the caller.
     pub fn options_into(&self, all: &mut Vec<Answer>) {
-        all.clear();
-        self.board.offers(all);
+        self.board.list(all);
     }
 }
 
@@ -52,6 +51,12 @@ impl Board {
     /// Calls for each legal answer until told to stop.
     pub fn each_option(&self, each: &mut dyn FnMut(Answer) -> bool) {
         self.offers(&mut Each(each));
+    }
+
+    /// All of them: compiled once, whatever a game records.
+    fn list(&self, all: &mut Vec<Answer>) {
+        all.clear();
+        self.offers(all);
     }
 
     fn offers(&self, each: &mut impl Offers) {
@@ -177,7 +182,7 @@ impl Board {
             if twins.repeats_obj(open, ix) {
                 continue;
             }
-            self.each_now(player, obj.card, now.pay, &mut |how| {
+            self.each_now(player, obj.card, now.pay, now.onto.as_deref(), &mut |how| {
                 go = each.offer(Answer::Action(Action::Play { card: obj.card, how }));
                 go
             });

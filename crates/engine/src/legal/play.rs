@@ -42,6 +42,14 @@ impl PlayPlan {
     }
 }
 
+/// Onto which cards an effect lets a card be shifted; none named: onto any that fits.
+pub(crate) type Bases<'a> = Option<&'a [Obj]>;
+
+fn is_base(bases: Bases<'_>, onto: CardIx, and: Option<CardIx>) -> bool {
+    let is_one = |card: CardIx| bases.is_none_or(|all| all.iter().any(|base| base.card == card));
+    is_one(onto) && and.is_none_or(is_one)
+}
+
 impl Board {
     /// 4.3 as a turn action.
     pub(crate) fn can_play(&self, player: PlayerIx, card: CardIx, how: How) -> Result<PlayPlan, Refusal> {
@@ -80,9 +88,9 @@ impl Board {
     }
 
     /// Whether a card can be played now by an effect.
-    pub(crate) fn can_play_now(&self, player: PlayerIx, card: CardIx, pay: Pay) -> bool {
+    pub(crate) fn can_play_now(&self, player: PlayerIx, card: CardIx, pay: Pay, bases: Bases<'_>) -> bool {
         let mut any = false;
-        self.each_now(player, card, pay, &mut |_| {
+        self.each_now(player, card, pay, bases, &mut |_| {
             any = true;
             false
         });
@@ -95,6 +103,7 @@ impl Board {
         player: PlayerIx,
         card: CardIx,
         pay: Pay,
+        bases: Bases<'_>,
         each: &mut dyn FnMut(How) -> bool,
     ) {
         if self.state.card(card).owner() != player || self.may_play_at_all(player, card).is_err() {
@@ -109,7 +118,9 @@ impl Board {
             Pay::FreeShift | Pay::FreeOrShift => {
                 self.each_shift(player, card, &mut |onto, and| {
                     let how = How::Shift { onto, and };
-                    self.plan_free_shift(player, card, onto, and).is_err() || each(how)
+                    !is_base(bases, onto, and)
+                        || self.plan_free_shift(player, card, onto, and).is_err()
+                        || each(how)
                 });
             }
             Pay::Normal => {
@@ -136,6 +147,7 @@ impl Board {
         card: CardIx,
         how: How,
         pay: Pay,
+        bases: Bases<'_>,
     ) -> Result<PlayPlan, Refusal> {
         if self.state.card(card).owner() != player {
             return Err(Refusal::NotYours);
@@ -147,6 +159,9 @@ impl Board {
             }
             (Pay::FreeShift | Pay::FreeOrShift, How::Shift { onto, and }) => {
                 self.may_play_at_all(player, card)?;
+                if !is_base(bases, onto, and) {
+                    return Err(Refusal::WrongShiftBase);
+                }
                 self.plan_free_shift(player, card, onto, and)
             }
             (Pay::Free | Pay::FreeOrShift, How::Way(_)) => Err(Refusal::NoSuchWay),
@@ -185,12 +200,22 @@ impl Board {
 
     #[inline(never)]
     fn is_not_forbidden(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
-        let barred =
-            self.mods_about(player, PlayerModKinds::BARRED_CARDS).any(|(m, active)| match m {
-                Mod::Cant(Prohibited::Play(filter)) => self.is_now(filter, card, &self.ctx_of(active)),
-                _ => false,
-            }) || self.mods_on(Target::Card(card)).any(|(m, _)| matches!(m, Mod::Cant(Prohibited::Play(_))));
+        let barred = self.barring(player).iter().any(|(cards, ctx)| self.is_now(cards, card, ctx))
+            || self.mods_on(Target::Card(card)).any(|(m, _)| matches!(m, Mod::Cant(Prohibited::Play(_))));
         if barred { Err(Refusal::Forbidden) } else { Ok(()) }
+    }
+
+    /// Which cards texts forbid the player to play, each with its point of view.
+    #[inline(never)]
+    pub(super) fn barring(&self, player: PlayerIx) -> SmallVec<[(&Filter, Ctx<'_>); 1]> {
+        let texts = self.mods_about(player, PlayerModKinds::BARRED_CARDS);
+        let mut barring = SmallVec::new();
+        for (text, active) in texts {
+            if let Mod::Cant(Prohibited::Play(cards)) = text {
+                barring.push((cards, self.ctx_of(active)));
+            }
+        }
+        barring
     }
 
     pub(crate) fn may_play_from(&self, player: PlayerIx, card: CardIx) -> bool {
@@ -240,17 +265,42 @@ impl Board {
     // 1.5.1, 4.3.5: the cost itself never changes.
     /// 4.3.2.3: the cost with all payment modifiers, never below 0.
     pub fn play_price(&self, player: PlayerIx, card: CardIx, base: i32, how: HowPlayed) -> i32 {
-        let mut total = base;
-        self.each_price_change(player, card, (how, &[]), |active| total += active.value);
-        total.max(0)
+        self.price(player, card, base, (how, &[]))
     }
 
     /// The same for a Shift onto these (8.10).
     fn shift_price(&self, player: PlayerIx, card: CardIx, base: i32, onto: &[CardIx]) -> i32 {
-        let mut total = base;
-        let how = (HowPlayed::Shift, onto);
-        self.each_price_change(player, card, how, |active| total += active.value);
-        total.max(0)
+        self.price(player, card, base, (HowPlayed::Shift, onto))
+    }
+
+    fn price(&self, player: PlayerIx, card: CardIx, base: i32, how: (HowPlayed, &[CardIx])) -> i32 {
+        let (mut more, mut less) = (0, 0);
+        self.each_price_change(player, card, how, |active| match active.value {
+            value @ 0.. => more += value,
+            value => less += value,
+        });
+        if less < 0 && self.is_price_firm(player, card) {
+            less = 0;
+        }
+        (base + more + less).max(0)
+    }
+
+    /// 1.2.2: whether a text keeps the price of the card from being reduced.
+    #[inline(never)]
+    fn is_price_firm(&self, player: PlayerIx, card: CardIx) -> bool {
+        let firm = |m: &Mod, active: &Active| match m {
+            Mod::CostUnreduced(cards) => self.is_now(cards, card, &self.ctx_of(active)),
+            _ => false,
+        };
+        let mut found = self
+            .mods_about(player, PlayerModKinds::PRICES)
+            .chain(self.mods_on(Target::Card(card)))
+            .any(|(m, active)| firm(m, active));
+        self.own_play_mods(card, |m, active| {
+            found |= firm(m, active);
+            !found
+        });
+        found
     }
 
     /// 8.10.1: the least ink that its player would pay to play it with Shift: onto what fits in play, or whatever it goes on
@@ -407,6 +457,13 @@ impl Board {
         let def = self.def(base);
         let values = self.values(base);
         let character = values.kinds.contains(Kinds::CHARACTER);
+        // 1.2.2: a text may keep everything off it.
+        if values.bits.contains(Bits::FURTHER) && self.is_never_shifted_onto(base) {
+            return false;
+        }
+        if character && self.is_wide_shift(card, base) {
+            return true;
+        }
         // 8.10.9: such a card meets every demand of a variant, but fills only one place.
         if values.bits.contains(Bits::ANY_SHIFT) {
             return true;
@@ -434,6 +491,20 @@ impl Board {
                 None => character && mine.iter().any(|n| named(*n)),
             },
         }
+    }
+
+    #[inline(never)]
+    fn is_never_shifted_onto(&self, base: CardIx) -> bool {
+        self.mods_on(Target::Card(base)).any(|(m, _)| matches!(m, Mod::Cant(Prohibited::BeShiftedOnto)))
+    }
+
+    /// 1.2.1: whether a text of the card, or one about it, lets its Shift put it on that.
+    fn is_wide_shift(&self, card: CardIx, base: CardIx) -> bool {
+        self.with_mods.has(card)
+            && self.mods_on(Target::Card(card)).any(|(m, active)| match m {
+                Mod::ShiftOnto(onto) => self.is_now(onto, base, &self.ctx_of(active)),
+                _ => false,
+            })
     }
 
     /// D.2: whether it is put on that by a classification alone, although its Shift is a temporary one.

@@ -23,9 +23,20 @@ pub(super) struct Survey {
 
 /// What might be challenged.
 struct Targets {
-    cards: Cards,
+    cards: SmallVec<[(CardIx, Demand); 16]>,
     /// One of them has Bodyguard (8.3.3).
     guards: bool,
+}
+
+/// What something asks of those who challenge it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Demand {
+    /// Nothing.
+    Open,
+    /// 8.6.1, 8.2.1: only who has Evasive or Alert may.
+    Flying,
+    /// It is ready, or some text on it must be asked.
+    Asked,
 }
 
 /// Somebody who could sing.
@@ -51,6 +62,23 @@ impl Seen {
         self.0 |= bit;
         before
     }
+}
+
+/// Texts by which other than dry characters quest or challenge, or not all of them, or not for free.
+const EXERTS_OTHERWISE: Bits = Bits::CANT_QUEST
+    .union(Bits::CANT_CHALLENGE)
+    .union(Bits::CANT_EXERT)
+    .union(Bits::QUEST_DRYING)
+    .union(Bits::CHALLENGE_DRYING)
+    .union(Bits::FURTHER);
+/// Keywords by which they do (8.7, 8.9, 8.16).
+const EXERTING_KEYWORDS: u16 =
+    1 << Keyword::Reckless as u16 | 1 << Keyword::Rush as u16 | 1 << Keyword::Adventurous as u16;
+
+/// Whether a card may have an ability that can be used.
+#[inline]
+fn may_be_used(values: &Derived) -> bool {
+    values.bits.intersects(Bits::USABLE | Bits::GRANTED) || values.has(Keyword::Boost)
 }
 
 impl Board {
@@ -123,7 +151,9 @@ impl Board {
         // 8.12.1: who has teammates may sing with them.
         let plain = !self.state.has_teams()
             && !self.any_text_on(player, PlayerModKinds::PLAY - PlayerModKinds::BARRED_CARDS);
-        let barred = self.any_text_on(player, PlayerModKinds::BARRED_CARDS);
+        // Mostly no text forbids anything.
+        let barring = self.any_text_on(player, PlayerModKinds::BARRED_CARDS).then(|| self.barring(player));
+        let is_barred = |card| barring.iter().flatten().any(|(cards, ctx)| self.is_now(cards, card, ctx));
         let mut singers = None;
         let mut seen = Seen::default();
         for (ix, &card) in hand.iter().enumerate() {
@@ -137,7 +167,7 @@ impl Board {
             }
             // Mostly no text might speak of how, or for how much, the card is played.
             let go = if plain && !values.bits.contains(Bits::OWN_PLAY) && !self.with_mods.has(card) {
-                barred && self.may_play_at_all(player, card).is_err()
+                barring.is_some() && is_barred(card)
                     || self.plain_play_options(player, (card, values), ink, &mut singers, each)
             } else {
                 self.play_options(player, card, ink, each)
@@ -318,70 +348,82 @@ impl Board {
         let mut seen = Seen::default();
         for (ix, &card) in play.iter().enumerate() {
             let (state, values) = (self.state.card(card), self.values(card));
-            if seen.maybe(state.def()) && twins.repeats(play, ix) {
+            // 4.5.1.1, 4.6.4.1: an exerted character can neither quest nor challenge.
+            let exerts = values.kinds.contains(Kinds::CHARACTER) && !state.exerted();
+            let moves = !mine.locations.is_empty() && values.kinds.contains(Kinds::CHARACTER);
+            let uses = may_be_used(values);
+            // Mostly what is exerted can do nothing at all.
+            if !(exerts || moves || uses) || seen.maybe(state.def()) && twins.repeats(play, ix) {
                 continue;
             }
-            if values.kinds.contains(Kinds::CHARACTER) {
-                // 4.5.1.1, 4.6.4.1: an exerted character can do neither.
-                if !state.exerted() {
+            if exerts {
+                let (quests, challenges) = self.exerts_for(player, card, values, state.drying());
+                if quests && !each.offer(Answer::Action(Action::Quest(card))) {
+                    return false;
+                }
+                if challenges {
                     let targets = targets.get_or_insert_with(|| self.targets(player, mine.bits, twins));
-                    if !self.exerting_options(player, card, targets, each) {
+                    if !self.challenge_options(player, (card, values), targets, each) {
                         return false;
                     }
                 }
-                if !mine.locations.is_empty() && !self.move_options(player, card, &mine.locations, each) {
-                    return false;
-                }
             }
-            if !self.use_options(player, card, each) {
+            if moves && !self.move_options(player, card, &mine.locations, each)
+                || uses && !self.each_use(player, card, each)
+            {
                 return false;
             }
         }
         for &card in &self.elsewhere {
             let state = self.state.card(card);
-            if state.owner() == player && state.zone() != Zone::Play && !self.use_options(player, card, each)
-            {
+            let uses =
+                state.owner() == player && state.zone() != Zone::Play && may_be_used(self.values(card));
+            if uses && !self.each_use(player, card, each) {
                 return false;
             }
         }
         true
     }
 
-    /// What a ready character exerts for.
-    fn exerting_options(
-        &self,
-        player: PlayerIx,
-        card: CardIx,
-        targets: &Targets,
-        each: &mut impl Offers,
-    ) -> bool {
-        if self.may_quest(player, card).is_ok() && !each.offer(Answer::Action(Action::Quest(card))) {
-            return false;
+    /// Whether a ready character may quest, and whether it may challenge what can be challenged.
+    #[inline]
+    fn exerts_for(&self, player: PlayerIx, card: CardIx, values: &Derived, drying: bool) -> (bool, bool) {
+        // Mostly neither a keyword nor a text says anything about it: who is dry may do both.
+        let plain = !values.bits.intersects(EXERTS_OTHERWISE)
+            && values.keywords & EXERTING_KEYWORDS == 0
+            && !self.any_text_on(player, PlayerModKinds::CHALLENGE);
+        match plain {
+            true => (!drying, !drying),
+            false => (self.may_quest(player, card).is_ok(), self.may_be_challenger(player, card).is_ok()),
         }
-        targets.cards.is_empty()
-            || self.may_be_challenger(player, card).is_err()
-            || self.challenge_options(player, card, targets, each)
     }
 
+    // 4.6.4.2: opposing characters and locations in play.
     /// What might be challenged, whichever of the player's cards with these bits challenges; equal cards once.
     #[inline(never)]
     fn targets(&self, player: PlayerIx, mine: Bits, twins: &Twins<'_>) -> Targets {
         // Only a text that must be asked further lets ready characters be challenged.
         let further = mine.contains(Bits::FURTHER);
-        let mut targets = Targets { cards: Cards::new(), guards: false };
+        let mut targets = Targets { cards: SmallVec::new(), guards: false };
         let mut seen = Seen::default();
         for opponent in self.state.opponents(player).iter() {
             let theirs = self.state.player(opponent).play();
             for (ix, &card) in theirs.iter().enumerate() {
                 // 4.6.8.2: locations need not be exerted.
                 let (state, values) = (self.state.card(card), self.values(card));
-                let open = further || state.exerted() || values.kinds.contains(Kinds::LOCATION);
-                if !open || self.is_challengeable(player, card).is_err() {
+                let ready = values.kinds.contains(Kinds::CHARACTER) && !state.exerted();
+                let fits = values.kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION);
+                if !fits || ready && !further || values.bits.contains(Bits::CANT_BE_CHALLENGED) {
                     continue;
                 }
                 let again = seen.maybe(state.def()) && twins.repeats(theirs, ix);
                 if !again {
-                    targets.cards.push(card);
+                    let demand = match values.has(Keyword::Evasive) {
+                        _ if ready || values.bits.contains(Bits::FURTHER) => Demand::Asked,
+                        true => Demand::Flying,
+                        false => Demand::Open,
+                    };
+                    targets.cards.push((card, demand));
                     targets.guards |= values.has(Keyword::Bodyguard);
                 }
             }
@@ -392,13 +434,21 @@ impl Board {
     fn challenge_options(
         &self,
         player: PlayerIx,
-        with: CardIx,
+        (with, values): (CardIx, &Derived),
         targets: &Targets,
         each: &mut impl Offers,
     ) -> bool {
-        for &target in &targets.cards {
-            let legal = self.may_challenge_this(with, target).is_ok()
-                && (!targets.guards || self.heeds_bodyguard(player, with, target).is_ok());
+        let asked = values.bits.contains(Bits::FURTHER);
+        let flies = values.has(Keyword::Evasive) || values.has(Keyword::Alert);
+        for &(target, demand) in &targets.cards {
+            let may = match demand {
+                Demand::Open if !asked => true,
+                Demand::Flying if !asked => flies,
+                Demand::Open | Demand::Flying | Demand::Asked => {
+                    self.may_challenge_this(with, target).is_ok()
+                }
+            };
+            let legal = may && (!targets.guards || self.heeds_bodyguard(player, with, target).is_ok());
             if legal && !each.offer(Answer::Action(Action::Challenge { with, target })) {
                 return false;
             }
@@ -425,13 +475,6 @@ impl Board {
             }
         }
         true
-    }
-
-    #[inline]
-    fn use_options(&self, player: PlayerIx, card: CardIx, each: &mut impl Offers) -> bool {
-        let values = self.values(card);
-        let any = values.bits.intersects(Bits::USABLE | Bits::GRANTED) || values.has(Keyword::Boost);
-        !any || self.each_use(player, card, each)
     }
 
     #[inline(never)]

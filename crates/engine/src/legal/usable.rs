@@ -48,9 +48,7 @@ impl Board {
             return Err(Refusal::NoSuchWay);
         }
         let this = self.state.obj(card);
-        if let Limit::PerTurn(n) = activated.limit
-            && self.times_used(this, ability) >= n
-        {
+        if self.is_used_up(activated.limit, this, ability) {
             return Err(Refusal::OnceUsed);
         }
         let ctx = Ctx::plain(player, this);

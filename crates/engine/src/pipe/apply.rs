@@ -147,7 +147,7 @@ impl<R: Record> Game<R> {
             ProposedEvent::RemoveDamage { from, amount, player } => {
                 self.apply_heal(from, amount, player, out, after)
             }
-            ProposedEvent::Lore(player, amount) => self.apply_lore(player, amount, out, after),
+            ProposedEvent::Lore(player, amount, flags) => self.apply_lore(player, amount, flags, out, after),
             ProposedEvent::InkDrops(player, count) => self.apply_drops(player, count, out, after),
             ProposedEvent::Exert(obj, player) => self.apply_exert(obj, player, out, after),
             ProposedEvent::Ready(obj, player) => self.apply_ready(obj, player, out, after),
@@ -467,6 +467,7 @@ impl<R: Record> Game<R> {
         &mut self,
         player: PlayerIx,
         amount: i32,
+        flags: Flags,
         out: &mut Outcome,
         after: &mut SmallVec<[Event; 8]>,
     ) {
@@ -485,7 +486,7 @@ impl<R: Record> Game<R> {
         self.board.apply(Write::Lore(player, lore + change));
         out.amount += change.abs();
         let kind = if change > 0 { EventKind::GainedLore } else { EventKind::LostLore };
-        let what = Event::of(kind, player).amount(change.abs());
+        let what = Event::of(kind, player).amount(change.abs()).flags(flags);
         self.note("1.11.1", || LogEntry::Happened(what));
         after.push(what);
     }

@@ -32,6 +32,23 @@ struct Replacing {
     expired: SmallVec<[(Obj, bool); 1]>,
 }
 
+/// An event that replacement effects have a chance with.
+#[derive(Clone, Copy)]
+struct Chance<'a> {
+    change: &'a ProposedEvent,
+    /// 6.5.5: which have had theirs.
+    tried: &'a [(Obj, AbilityIx)],
+    /// What happens together with it and is counted before it.
+    before: &'a [ProposedEvent],
+}
+
+/// The event of a batch that is looked at.
+fn chance(batch: &Batch) -> Option<Chance<'_>> {
+    let at = usize::from(batch.at);
+    let change = batch.changes.get(at)?;
+    Some(Chance { change, tried: &batch.tried, before: &batch.changes[..at] })
+}
+
 impl Candidate {
     /// Its point of view.
     fn ctx(&self) -> Ctx<'_> {
@@ -139,9 +156,9 @@ impl Board {
             ProposedEvent::RemoveDamage { from, amount, player } => {
                 list.push(Event::of(EventKind::RemovedDamage, *player).about(*from).amount(*amount));
             }
-            ProposedEvent::Lore(player, amount) => {
+            ProposedEvent::Lore(player, amount, flags) => {
                 let kind = if *amount > 0 { EventKind::GainedLore } else { EventKind::LostLore };
-                list.push(Event::of(kind, *player).amount(amount.abs()));
+                list.push(Event::of(kind, *player).amount(amount.abs()).flags(*flags));
             }
             ProposedEvent::InkDrops(player, count) => {
                 list.push(Event::of(EventKind::GotInkDrop, *player).amount(*count));
@@ -183,8 +200,8 @@ impl Board {
 
     /// 6.5.7: those that apply to the event and had no chance with it yet; of several instances of the same one those that
     /// would make another event of it (6.5.8).
-    fn candidates(&self, change: &ProposedEvent, tried: &[(Obj, AbilityIx)]) -> SmallVec<[Candidate; 2]> {
-        let all = self.instances(change, tried);
+    fn candidates(&self, looked: Chance<'_>) -> SmallVec<[Candidate; 2]> {
+        let all = self.instances(looked);
         if all.len() < 2 {
             return all;
         }
@@ -214,12 +231,13 @@ impl Board {
             Instead::Amount(amount) => self.amount(amount, &one.ctx()) == self.amount(amount, &other.ctx()),
             Instead::Shield(_) => one.floating == other.floating,
             Instead::Goes(place) => self.spot(place, &one.ctx()) == self.spot(place, &other.ctx()),
+            Instead::UpTo(most) => self.amount(most, &one.ctx()) == self.amount(most, &other.ctx()),
         }
     }
 
     /// All that apply to the event and had no chance with it yet, each instance by itself.
-    fn instances(&self, change: &ProposedEvent, tried: &[(Obj, AbilityIx)]) -> SmallVec<[Candidate; 2]> {
-        let would = self.would(change);
+    fn instances(&self, looked: Chance<'_>) -> SmallVec<[Candidate; 2]> {
+        let would = self.would(looked.change);
         let mut found: SmallVec<[Candidate; 2]> = SmallVec::new();
         if would.is_empty() {
             return found;
@@ -235,7 +253,7 @@ impl Board {
                 self.each_ability(card, |ix, _| {
                     // 6.1.12: not one that works elsewhere.
                     if self.pool.ability(ix).zones.intersects(Zones::PLAY) {
-                        self.consider(this, you, ix, None, &would, tried, &mut found)
+                        self.consider(this, you, ix, None, &would, looked, &mut found)
                     }
                 });
             }
@@ -244,7 +262,7 @@ impl Board {
             let state = self.state.card(card);
             for &ix in &self.def(card).abilities {
                 if self.pool.ability(ix).zones.intersects(state.zone().bit()) && state.zone() != Zone::Play {
-                    self.consider(self.state.obj(card), state.owner(), ix, None, &would, tried, &mut found);
+                    self.consider(self.state.obj(card), state.owner(), ix, None, &would, looked, &mut found);
                 }
             }
         }
@@ -257,7 +275,7 @@ impl Board {
                     floating.ability,
                     Some(floating),
                     &would,
-                    tried,
+                    looked,
                     &mut found,
                 );
             }
@@ -273,23 +291,30 @@ impl Board {
         ix: AbilityIx,
         floating: Option<&Floating>,
         would: &[Event],
-        tried: &[(Obj, AbilityIx)],
+        looked: Chance<'_>,
         found: &mut SmallVec<[Candidate; 2]>,
     ) {
         let AbilityKind::Replacement(replacement) = &self.pool.ability(ix).kind else { return };
         // 6.5.5, 6.5.8: one chance per event, and only one instance of the same effect.
-        if tried.iter().any(|(on, a)| *a == ix && self.is_tried(*on, this, floating.is_some())) {
+        if looked.tried.iter().any(|(on, a)| *a == ix && self.is_tried(*on, this, floating.is_some())) {
             return;
         }
-        if let Limit::PerTurn(n) = replacement.limit
-            && self.times_used(this, ix) >= n
-        {
+        if self.is_used_up(replacement.limit, this, ix) {
             return;
         }
         let none = Slots::new();
         let ctx = Ctx::with(you, this, floating.map_or(&none, |f| &f.slots));
         let Some(what) = would.iter().find(|h| self.fits_pattern(&replacement.of, h, &ctx)) else { return };
         if !self.holds(&replacement.during, &ctx) {
+            return;
+        }
+        // 1.2.2: what cannot be prevented is not.
+        if what.flags.contains(Flags::FOR_SURE)
+            && matches!(replacement.instead, Instead::Nothing | Instead::Shield(_))
+        {
+            return;
+        }
+        if replacement.of.summed && !self.is_too_much(&replacement.of, what, looked.before, &ctx) {
             return;
         }
         // D.4: "takes no damage instead" is about damage that would be taken.
@@ -321,9 +346,41 @@ impl Board {
         });
     }
 
+    /// What the player of the event had of the kind in this turn, with what happens together with it and before it.
+    fn so_far(&self, pattern: &Pattern, what: &Event, before: &[ProposedEvent], ctx: &Ctx<'_>) -> i32 {
+        let counts = |h: &Event| h.player == what.player && self.fits_pattern(pattern, h, ctx);
+        let happened = self.state.log().iter().filter(|h| counts(h)).map(|h| h.amount.max(1));
+        let together = before.iter().flat_map(|change| self.would(change)).filter(|h| counts(h));
+        happened.sum::<i32>() + together.map(|h| h.amount.max(1)).sum::<i32>()
+    }
+
+    /// Whether it would be more of the kind in this turn than the pattern lets pass.
+    #[inline(never)]
+    fn is_too_much(&self, pattern: &Pattern, what: &Event, before: &[ProposedEvent], ctx: &Ctx<'_>) -> bool {
+        let all = self.so_far(pattern, what, before, ctx) + what.amount;
+        pattern.amount.as_ref().is_none_or(|(cmp, n)| cmp.holds(all, self.amount(n, ctx)))
+    }
+
+    /// How much of the event may still happen in this turn.
+    fn room_left(&self, pattern: &Pattern, most: &Amount, batch: &Batch, ctx: &Ctx<'_>) -> i32 {
+        let Some(looked) = chance(batch) else { return 0 };
+        let would = self.would(looked.change);
+        let Some(what) = would.iter().find(|h| self.fits_pattern(pattern, h, ctx)) else { return 0 };
+        let left = self.amount(most, ctx) - self.so_far(pattern, what, looked.before, ctx);
+        left.clamp(0, what.amount)
+    }
+
     /// 6.5.8, D.5: whether an effect of one card has had its chance with that of another; those that wait always have.
     fn is_tried(&self, tried: Obj, this: Obj, is_floating: bool) -> bool {
         is_floating || tried == this || self.rules.readings.follows(OpenPoint::SameStatic)
+    }
+
+    /// 6.1.13.2: whether a limited ability of a card cannot be used or resolve any more.
+    pub(crate) fn is_used_up(&self, limit: Limit, on: Obj, ability: AbilityIx) -> bool {
+        match limit {
+            Limit::Free => false,
+            Limit::PerTurn(n) | Limit::PerGame(n) => self.times_used(on, ability) >= n,
+        }
     }
 
     /// How often an ability of a card was fully resolved this turn (6.1.13.2).
@@ -338,7 +395,14 @@ impl Board {
     /// 6.1.13.2: each card counts for itself, also the copy put on top of another in the same stay; an ability that the
     /// character was given goes on with its stay (8.10.5).
     fn is_used_on(&self, used: &Used, on: Obj) -> bool {
-        let printed = self.def(on.card).abilities.contains(&used.ability);
+        if used.for_game {
+            return used.on.card == on.card;
+        }
+        let def = self.def(on.card);
+        // 8.4.1: a keyword is printed as well; each card with Boost counts for itself.
+        let is_printed = |keyword: Keyword| def.keywords.iter().any(|(own, _)| *own == keyword);
+        let printed = def.abilities.contains(&used.ability)
+            || self.pool.ability(used.ability).keyword.is_some_and(is_printed);
         self.same(used.on, on) && (!printed || used.on.card == on.card)
     }
 
@@ -352,10 +416,12 @@ impl Board {
             flags: Flags::BY_ABILITY | Flags::BY_ACTION,
         };
         self.anything_replaces(std::slice::from_ref(&change))
-            && self.candidates(&change, &[]).iter().any(|c| match &self.pool.ability(c.ability).kind {
-                AbilityKind::Replacement(r) => !r.optional && r.instead == Instead::Nothing,
-                AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Static(_) => false,
-            })
+            && self.candidates(Chance { change: &change, tried: &[], before: &[] }).iter().any(
+                |c| match &self.pool.ability(c.ability).kind {
+                    AbilityKind::Replacement(r) => !r.optional && r.instead == Instead::Nothing,
+                    AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Static(_) => false,
+                },
+            )
     }
 
     /// 6.5.7: whose cards or effects are affected.
@@ -363,7 +429,7 @@ impl Board {
         match change {
             ProposedEvent::Draw(player)
             | ProposedEvent::DrawFromBottom(player)
-            | ProposedEvent::Lore(player, _)
+            | ProposedEvent::Lore(player, ..)
             | ProposedEvent::InkDrops(player, _)
             | ProposedEvent::Shuffle(player) => *player,
             ProposedEvent::Put { obj, .. }
@@ -375,6 +441,29 @@ impl Board {
             ProposedEvent::Enter(entry) => entry.player,
             ProposedEvent::Nothing => self.state.active(),
         }
+    }
+}
+
+/// The event with another amount; with none of it there is no gain, no loss and no draw.
+fn change_amount(changes: &mut ProposedEvents, at: usize, n: i32) {
+    match &mut changes[at] {
+        ProposedEvent::Damage { amount, .. } | ProposedEvent::RemoveDamage { amount, .. } => *amount = n,
+        change @ ProposedEvent::Lore(..) if n == 0 => *change = ProposedEvent::Nothing,
+        ProposedEvent::Lore(_, lore, _) => *lore = n * lore.signum(),
+        ProposedEvent::InkDrops(_, count) => *count = n,
+        ProposedEvent::Draw(player) | ProposedEvent::DrawFromBottom(player) => {
+            let player = *player;
+            changes[at] = ProposedEvent::Nothing;
+            changes.extend((0..n).map(|_| ProposedEvent::Draw(player)));
+        }
+        // Only these have an amount.
+        ProposedEvent::Put { .. }
+        | ProposedEvent::Exert(..)
+        | ProposedEvent::Ready(..)
+        | ProposedEvent::Enter(_)
+        | ProposedEvent::MoveToLocation(..)
+        | ProposedEvent::Shuffle(_)
+        | ProposedEvent::Nothing => {}
     }
 }
 
@@ -445,10 +534,10 @@ impl<R: Record> Game<R> {
         if batch.waiting {
             batch.waiting = false;
             let answer = self.take_answer();
-            if let (Some(crate::Answer::Choice(crate::Choice::Apply(n))), Some(change)) =
-                (answer, batch.changes.get(usize::from(batch.at)))
+            if let (Some(crate::Answer::Choice(crate::Choice::Apply(n))), Some(looked)) =
+                (answer, chance(&batch))
             {
-                let candidates = self.board.candidates(change, &batch.tried);
+                let candidates = self.board.candidates(looked);
                 if let Some(candidate) = candidates.get(usize::from(n)) {
                     self.consider_one(batch, candidate.clone());
                     return;
@@ -456,9 +545,9 @@ impl<R: Record> Game<R> {
             }
             if let Some((source, ability, floating)) = batch.asked.take() {
                 if answer == Some(crate::Answer::Choice(crate::Choice::Accept))
-                    && let Some(change) = batch.changes.get(usize::from(batch.at))
+                    && let Some(looked) = chance(&batch)
                 {
-                    let candidates = self.board.candidates(change, &batch.tried);
+                    let candidates = self.board.candidates(looked);
                     if let Some(candidate) = candidates
                         .iter()
                         .find(|c| (c.source, c.ability, c.floating) == (source, ability, floating))
@@ -473,13 +562,12 @@ impl<R: Record> Game<R> {
                 batch.tried.push((source, ability));
             }
         }
-        while usize::from(batch.at) < batch.changes.len() {
-            let change = &batch.changes[usize::from(batch.at)];
-            let candidates = self.board.candidates(change, &batch.tried);
+        while let Some(looked) = chance(&batch) {
+            let candidates = self.board.candidates(looked);
             if R::LISTENS {
                 self.note_looked(&batch, candidates.len());
             }
-            if !candidates.is_empty() && batch.looked == Looked::NotYet {
+            if !candidates.is_empty() {
                 batch.looked = Looked::Applicable;
             }
             // 6.5.7.1, 6.5.7.2, 6.5.7.3: one is applied, then it begins again with the modified event.
@@ -495,7 +583,7 @@ impl<R: Record> Game<R> {
                 }
                 _ => {
                     // 6.5.7: the player whose cards or effects are affected chooses.
-                    let player = self.board.affected(change);
+                    let player = self.board.affected(&batch.changes[usize::from(batch.at)]);
                     let open: Objs = candidates.iter().map(|c| c.source).collect();
                     batch.waiting = true;
                     let makers = candidates.iter().map(|c| self.board.maker(c)).collect();
@@ -516,9 +604,9 @@ impl<R: Record> Game<R> {
     /// D.5: whether a no to one copy leaves another that is not asked for.
     #[inline(never)]
     fn note_other_static(&mut self, batch: &Batch, source: Obj, ability: AbilityIx) {
-        let Some(change) = batch.changes.get(usize::from(batch.at)) else { return };
+        let Some(looked) = chance(batch) else { return };
         let is_other = |one: &Candidate| one.ability == ability && one.source != source && one.floating == 0;
-        if self.board.instances(change, &batch.tried).iter().any(is_other) {
+        if self.board.instances(looked).iter().any(is_other) {
             self.rests_on(OpenPoint::SameStatic);
         }
     }
@@ -547,7 +635,7 @@ impl<R: Record> Game<R> {
         batch.looked = Looked::Replaced;
         batch.asked = None;
         if replacement.limit != Limit::Free {
-            self.count_use(Used { on: source, ability, times: 0 });
+            self.count_use(Used::not_yet(source, ability, replacement.limit));
         }
         let once = self.board.state.floating().iter().any(|f| f.id == candidate.floating && f.once);
         if once {
@@ -562,7 +650,8 @@ impl<R: Record> Game<R> {
             self.push(Frame::Batch(batch));
             return;
         }
-        batch.replaced |= !matches!(replacement.instead, Instead::Amount(_) | Instead::Shield(_));
+        batch.replaced |=
+            !matches!(replacement.instead, Instead::Amount(_) | Instead::UpTo(_) | Instead::Shield(_));
         let ctx = Ctx::with(candidate.you, source, &candidate.slots);
         // An event that does not happen leaves one in its place that nobody hears of.
         let nothing = unmade(&batch.changes[at]);
@@ -587,27 +676,11 @@ impl<R: Record> Game<R> {
             }
             Instead::Amount(amount) => {
                 let n = self.board.amount(amount, &ctx).max(0);
-                match &mut batch.changes[at] {
-                    ProposedEvent::Damage { amount, .. } | ProposedEvent::RemoveDamage { amount, .. } => {
-                        *amount = n
-                    }
-                    change @ ProposedEvent::Lore(..) if n == 0 => *change = nothing,
-                    ProposedEvent::Lore(_, lore) => *lore = n * lore.signum(),
-                    ProposedEvent::InkDrops(_, count) => *count = n,
-                    ProposedEvent::Draw(player) | ProposedEvent::DrawFromBottom(player) => {
-                        let player = *player;
-                        batch.changes[at] = nothing;
-                        batch.changes.extend((0..n).map(|_| ProposedEvent::Draw(player)));
-                    }
-                    // Only these have an amount.
-                    ProposedEvent::Put { .. }
-                    | ProposedEvent::Exert(..)
-                    | ProposedEvent::Ready(..)
-                    | ProposedEvent::Enter(_)
-                    | ProposedEvent::MoveToLocation(..)
-                    | ProposedEvent::Shuffle(_)
-                    | ProposedEvent::Nothing => {}
-                }
+                change_amount(&mut batch.changes, at, n);
+            }
+            Instead::UpTo(most) => {
+                let n = self.board.room_left(&replacement.of, most, &batch, &ctx);
+                change_amount(&mut batch.changes, at, n);
             }
             Instead::Shield(slot) => {
                 let left = candidate.slots.number(*slot);
@@ -685,7 +758,13 @@ impl<R: Record> Game<R> {
                 let cause = self.trace.replaced_by(self.board.state.frames().len(), batch.at);
                 self.note_because(cause, "6.5.7.3", || LogEntry::NoneLeft(event));
             }
-            (Looked::NotYet | Looked::Applicable | Looked::Replaced, _) => {}
+            (Looked::Replaced, 1..) => {
+                let depth = self.board.state.frames().len();
+                let cause = self.trace.replaced_by(depth, batch.at);
+                let id = self.note_because(cause, "6.5.7.3", || LogEntry::WouldHappen(event));
+                self.trace.replaced(depth, batch.at, id);
+            }
+            (Looked::NotYet, 0) | (Looked::Applicable, _) => {}
         }
     }
 
@@ -693,12 +772,13 @@ impl<R: Record> Game<R> {
     #[inline(never)]
     fn replacing(&self, batch: &Batch, candidate: &Candidate, of: &Pattern) -> Option<Replacing> {
         let (source, ability) = (candidate.source, candidate.ability);
-        let change = &batch.changes[usize::from(batch.at)];
+        let looked = chance(batch)?;
+        let change = looked.change;
         let events = self.board.would(change);
         let would =
             *events.iter().find(|h| self.board.fits_pattern(of, h, &candidate.ctx())).or(events.first())?;
         let player = self.board.affected(change);
-        let order = match (self.board.candidates(change, &batch.tried).len(), batch.tried.is_empty()) {
+        let order = match (self.board.candidates(looked).len(), batch.tried.is_empty()) {
             (2.., _) => Precedence::Chosen(player),
             (_, true) => Precedence::Only,
             (_, false) => Precedence::Last,
@@ -706,7 +786,7 @@ impl<R: Record> Game<R> {
         let is_other = |other: &Candidate| {
             other.ability == ability && (other.source, other.floating) != (source, candidate.floating)
         };
-        let others = self.board.instances(change, &batch.tried);
+        let others = self.board.instances(looked);
         let expired = others
             .iter()
             .filter(|other| is_other(other))
@@ -728,8 +808,7 @@ impl<R: Record> Game<R> {
         let is_after_own = self.trace.now.cause.is_some() && self.trace.now.cause == self.trace.instead;
         let rule = match order {
             Precedence::Only if !is_after_own => "6.5.4",
-            Precedence::Only => "6.5.7.2",
-            Precedence::Last | Precedence::Chosen(_) => "6.5.7",
+            Precedence::Only | Precedence::Last | Precedence::Chosen(_) => "6.5.7.2",
         };
         let entry = LogEntry::Replaced { source, ability, player, would, becomes, order };
         let id = self.note_because(cause, rule, || entry);

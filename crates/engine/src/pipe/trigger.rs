@@ -102,7 +102,7 @@ impl<R: Record> Game<R> {
     // 1.7.4, 4.1.5, 6.7.4, 7.7.2: only triggered abilities, and they wait.
     fn add_to_bag(&mut self, hit: Hit) {
         let id = self.board.tick();
-        let key = Used { on: hit.source, ability: hit.ability, times: 0 };
+        let key = Used::not_yet(hit.source, hit.ability, self.board.pool.limit(hit.ability));
         let (player, source, ability) = (hit.player, hit.source, hit.ability);
         if R::LISTENS {
             let cause = self.trace.entry_of(&hit.on);
@@ -134,6 +134,12 @@ impl<R: Record> Game<R> {
 }
 
 impl crate::eval::Board {
+    /// Whether something in play or waiting may trigger on that.
+    pub(crate) fn is_heard(&self, kind: EventKind) -> bool {
+        let listeners = self.listeners();
+        (listeners.triggers | listeners.own) & kind.bit() != 0 || !self.state.floating().is_empty()
+    }
+
     #[allow(clippy::too_many_arguments)]
     fn watch(
         &self,
@@ -233,7 +239,10 @@ impl crate::eval::Board {
                 if h.kind == EventKind::Played && h.subject == card && !pattern.mentions_this() {
                     continue;
                 }
-                if self.fits_pattern_seen_by(pattern, h, card, ctx) && self.is_nth(pattern, h, card, ctx) {
+                if self.fits_pattern_seen_by(pattern, h, card, ctx)
+                    && self.is_nth(pattern, h, card, ctx)
+                    && (!pattern.summed || self.comes_to(pattern, h, card, ctx))
+                {
                     fitting.push(h);
                 }
             }
@@ -277,6 +286,20 @@ impl crate::eval::Board {
 
     fn is_nth(&self, pattern: &Pattern, what: &Event, card: Obj, ctx: &Ctx<'_>) -> bool {
         pattern.nth.is_none_or(|nth| self.which_this_turn(pattern, what, card, ctx) == u32::from(nth))
+    }
+
+    /// "In a turn": whether it is this event with which the player has so much of the kind in this turn.
+    #[inline(never)]
+    fn comes_to(&self, pattern: &Pattern, what: &Event, card: Obj, ctx: &Ctx<'_>) -> bool {
+        let Some((cmp, n)) = &pattern.amount else { return true };
+        let mut before = 0;
+        for logged in self.state.log().iter().take_while(|logged| *logged != what) {
+            if logged.player == what.player && self.fits_pattern_seen_by(pattern, logged, card, ctx) {
+                before += logged.amount;
+            }
+        }
+        let n = self.amount(n, ctx);
+        cmp.holds(before + what.amount, n) && !cmp.holds(before, n)
     }
 
     /// Which of its kind it is in this turn, from 1.

@@ -55,7 +55,7 @@ bitflags::bitflags! {
 }
 
 // Every kind has a bit of its own.
-const _: () = assert!((EventKind::MovedFrom as u32) < 40);
+const _: () = assert!((EventKind::Revealed as u32) < 40);
 
 impl Dependencies {
     /// What happened this turn, of these kinds only.
@@ -109,6 +109,11 @@ pub(crate) fn changed_by(modification: &Mod) -> Dependencies {
         // Nothing that is kept looks at these; they are asked for where they matter.
         Mod::NamedForShift(_)
         | Mod::AnyShift
+        | Mod::ShiftOnto(_)
+        | Mod::CostUnreduced(_)
+        | Mod::TopSeen
+        | Mod::HandFaceUp
+        | Mod::DealsForSure
         | Mod::Cant(_)
         | Mod::Can(_)
         | Mod::Must(_)

@@ -76,6 +76,10 @@ pub enum EventKind {
     Shuffled,
     /// subject moved away from object, a location (4.7.4).
     MovedFrom,
+    /// player moved amount damage from subject to object (1.9.2.4); told where something listens.
+    MovedDamage,
+    /// subject was revealed by player (6.1.14); told where something listens.
+    Revealed,
 }
 
 impl EventKind {
@@ -108,6 +112,8 @@ pub struct Pattern {
     pub counted: bool,
     /// "One or more": everything that happens together counts once, and the amount is how many.
     pub together: bool,
+    /// "In a turn": what the player had of the kind in this turn, this included, takes the place of the amount.
+    pub summed: bool,
 }
 
 impl Pattern {
@@ -124,6 +130,7 @@ impl Pattern {
             nth: None,
             counted: false,
             together: false,
+            summed: false,
         }
     }
 

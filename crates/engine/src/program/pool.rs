@@ -95,6 +95,16 @@ impl Pool {
         &self.abilities[ix.index()]
     }
 
+    /// How often an ability may be used or resolve (6.1.13.2).
+    pub(crate) fn limit(&self, ix: AbilityIx) -> Limit {
+        match &self.ability(ix).kind {
+            AbilityKind::Triggered(triggered) => triggered.limit,
+            AbilityKind::Activated(activated) => activated.limit,
+            AbilityKind::Replacement(replacement) => replacement.limit,
+            AbilityKind::Static(_) => Limit::Free,
+        }
+    }
+
     /// The card and the number of its paragraph, from 0, that an ability comes from; none for those of keywords.
     pub fn paragraph(&self, ability: AbilityIx) -> Option<(DefIx, usize)> {
         let after = self.paragraphs.partition_point(|p| p.abilities.0 <= ability);
@@ -218,7 +228,7 @@ impl Default for PoolBuilder {
     }
 }
 
-/// Words, each once, found by their folded spelling.
+/// Words, each once, found by their keys.
 #[derive(Clone, Debug, Default)]
 struct Interned {
     words: Vec<String>,
@@ -227,9 +237,18 @@ struct Interned {
 
 impl Interned {
     /// The place of a word. 5.2.6: letter case, accents and punctuation make no other name.
-    fn intern(&mut self, text: &str) -> usize {
+    fn folded(&mut self, text: &str) -> usize {
+        self.keyed(vocabulary::fold(text), text)
+    }
+
+    /// The place of a word that is told just as it is written.
+    fn exact(&mut self, text: &str) -> usize {
+        self.keyed(text.to_owned(), text)
+    }
+
+    fn keyed(&mut self, key: String, text: &str) -> usize {
         let next = self.words.len();
-        let place = *self.places.entry(vocabulary::fold(text)).or_insert(next);
+        let place = *self.places.entry(key).or_insert(next);
         if place == next {
             self.words.push(text.to_owned());
         }
@@ -257,18 +276,18 @@ impl PoolBuilder {
 
     /// Interns a name.
     pub fn name(&mut self, text: &str) -> NameId {
-        NameId(self.names.intern(text) as u16)
+        NameId(self.names.folded(text) as u16)
     }
 
     /// Interns a classification.
     pub fn class(&mut self, text: &str) -> ClassId {
-        ClassId(self.classes.intern(text) as u8)
+        ClassId(self.classes.folded(text) as u8)
     }
 
-    /// Interns the name of an ability, in capitals as cards have it: a text that speaks of one may spell it otherwise, and what is
-    /// told must not depend on which card was read first.
+    /// Interns the name of an ability, in capitals as cards have it: a text that speaks of one may spell it otherwise. Names that differ
+    /// in a sign are two: what is told must not depend on which cards were read, nor on which first.
     pub fn ability_name(&mut self, text: &str) -> AbilityNameId {
-        AbilityNameId(self.stories.intern(&text.to_uppercase()) as u16)
+        AbilityNameId(self.stories.exact(&text.to_uppercase()) as u16)
     }
 
     /// Adds a body.
@@ -380,6 +399,7 @@ fn is_own_play(ability: &Ability, mods: &[Vec<Mod>]) -> bool {
         && mods[fixed.mods.index()].iter().all(|m| match m {
             Mod::PlayCost(change) => change.cards == Filter::This && !change.next_only,
             Mod::PlayAs(way) => way.cards.filter == Filter::This,
+            Mod::CostUnreduced(cards) => *cards == Filter::This,
             _ => false,
         })
 }
@@ -448,5 +468,21 @@ impl Known<'_> {
             }
         }
         facts
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_abilities_are_told_as_they_are_written() {
+        let mut pool = PoolBuilder::new();
+        let (plain, loud) = (pool.ability_name("Again"), pool.ability_name("Again!"));
+        assert_ne!(plain, loud);
+        assert_eq!(pool.ability_name("AGAIN"), plain);
+        assert_eq!(pool.stories.words[plain.index()], "AGAIN");
+        // 5.2.6: cards' names are the same whatever stands between their letters.
+        assert_eq!(pool.name("Again!"), pool.name("again"));
     }
 }

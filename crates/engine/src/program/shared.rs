@@ -55,6 +55,11 @@ impl Several {
             | Mod::Floor(..)
             | Mod::Set(..)
             | Mod::NamedForShift(_)
+            | Mod::ShiftOnto(_)
+            | Mod::CostUnreduced(_)
+            | Mod::TopSeen
+            | Mod::HandFaceUp
+            | Mod::DealsForSure
             | Mod::Can(Permission::ChallengeReady(_))
             | Mod::Toll(..)
             | Mod::Enters(_)
@@ -96,6 +101,10 @@ fn of_prohibited(deed: &Prohibited) -> Several {
         | Prohibited::SingThose(_)
         | Prohibited::MoveTo(_)
         | Prohibited::Play(_)
+        | Prohibited::BeChosenFor(_)
+        | Prohibited::BeShiftedOnto
+        | Prohibited::LoseMovedDamage
+        | Prohibited::TakeMovedDamage
         | Prohibited::GainLore
         | Prohibited::LoseLore => Several::StandAlone,
     }

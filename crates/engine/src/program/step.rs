@@ -74,6 +74,8 @@ pub struct PlayCard {
     pub optional: bool,
     /// It enters exerted.
     pub exerted: bool,
+    /// 8.10: only onto these, where it is shifted.
+    pub onto: Option<Objects>,
     /// The card played is bound here.
     pub into: Slot,
 }

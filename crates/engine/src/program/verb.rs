@@ -123,6 +123,8 @@ pub enum Verb {
     },
     /// These players shuffle their decks.
     Shuffle(Players),
+    /// Each of these players takes another turn after this one (3.1).
+    ExtraTurn(Players),
     /// 4.7 by an effect, for free.
     MoveTo {
         /// Who moves.

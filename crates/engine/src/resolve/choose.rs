@@ -2,7 +2,7 @@
 
 use super::Flow;
 use crate::decision::Ask;
-use crate::eval::{Bits, Board, Ctx};
+use crate::eval::{Bits, Board, Ctx, Target};
 use crate::game::Game;
 use crate::program::*;
 use crate::record::{LogEntry, Record};
@@ -20,7 +20,7 @@ impl Board {
         for obj in objs.drain(..) {
             if let Some(card) = self.state.follow(obj) {
                 let now = self.state.obj(card);
-                let warded = self.is_choosing(choose.word) && self.is_warded(card, player);
+                let warded = self.is_choosing(choose.word) && self.is_warded(card, player, ctx.this);
                 if !warded && !live.contains(&now) {
                     live.push(now);
                 }
@@ -42,12 +42,23 @@ impl Board {
     }
 
     /// 8.15.1: an opponent's effect may not choose it. Its own player may.
-    pub(crate) fn is_warded(&self, card: CardIx, chooser: PlayerIx) -> bool {
+    pub(crate) fn is_warded(&self, card: CardIx, chooser: PlayerIx, source: Obj) -> bool {
         let state = self.state.card(card);
         let values = self.values(card);
         state.zone() == Zone::Play
             && !self.state.team(chooser).has(state.owner())
-            && (values.has(Keyword::Ward) || values.bits.contains(Bits::NOT_CHOSEN))
+            && (values.has(Keyword::Ward)
+                || values.bits.contains(Bits::NOT_CHOSEN)
+                || values.bits.contains(Bits::FURTHER) && self.is_kept_from(card, source))
+    }
+
+    /// 1.2.2: whether a text keeps opponents from choosing the card for what that one does.
+    #[inline(never)]
+    fn is_kept_from(&self, card: CardIx, source: Obj) -> bool {
+        self.mods_on(Target::Card(card)).any(|(m, active)| match m {
+            Mod::Cant(Prohibited::BeChosenFor(cards)) => self.matches(cards, source, &self.ctx_of(active)),
+            _ => false,
+        })
     }
 
     /// At least and at most how many of so many.
@@ -183,7 +194,7 @@ impl<R: Record> Game<R> {
     fn note_not_choosable(&mut self, r: &Resolve, choose: &Choose, player: PlayerIx) {
         for obj in self.board.objects(&choose.from, &r.ctx()) {
             match self.board.state.follow(obj) {
-                Some(card) if choose.word == Word::Chosen && self.board.is_warded(card, player) => {
+                Some(card) if choose.word == Word::Chosen && self.board.is_warded(card, player, r.this) => {
                     let obj = self.board.state.obj(card);
                     // Ward first: the keyword is the better known reason.
                     let by =

@@ -452,6 +452,7 @@ impl Board {
             | Verb::ExertSymbol(_)
             | Verb::Ready(_)
             | Verb::Shuffle(_)
+            | Verb::ExtraTurn(_)
             | Verb::MoveTo { .. }
             | Verb::Apply { .. }
             | Verb::Continue { .. }
@@ -561,6 +562,7 @@ impl Board {
             Verb::PayInk(..) | Verb::Random { .. } => Can { all: !plan.is_short, some: false },
             Verb::RemoveInkDrops(..) => Can { all: !plan.is_short, ..done },
             Verb::UseFree(..)
+            | Verb::ExtraTurn(_)
             | Verb::Look { .. }
             | Verb::RevealUntil { .. }
             | Verb::Apply { .. }

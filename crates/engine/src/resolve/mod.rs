@@ -193,7 +193,7 @@ impl<R: Record> Game<R> {
     fn resolved(&mut self, r: &mut Resolve) {
         if let Cause::Triggered(key) | Cause::Activated(key) = r.cause {
             // 6.1.13.2: only a full resolution counts (6.1.1).
-            if r.full && self.board.is_limited(key.ability) {
+            if r.full && self.board.pool.limit(key.ability) != Limit::Free {
                 self.count_use(key);
             }
         }
@@ -672,7 +672,9 @@ impl<R: Record> Game<R> {
             r.fail();
             return Flow::Next;
         }
+        let onto = self.board.bases(play, &ctx);
         let now = PlayNow {
+            onto,
             player,
             candidates,
             permitted,
@@ -695,16 +697,6 @@ fn head_of(code: &Code, at: Pc) -> Option<(Slot, &[Slot])> {
 }
 
 impl crate::eval::Board {
-    /// Whether the ability has a "once" (6.1.13.2).
-    pub(crate) fn is_limited(&self, ability: AbilityIx) -> bool {
-        match &self.pool.ability(ability).kind {
-            AbilityKind::Triggered(t) => t.limit != Limit::Free,
-            AbilityKind::Activated(a) => a.limit != Limit::Free,
-            AbilityKind::Replacement(r) => r.limit != Limit::Free,
-            AbilityKind::Static(_) => false,
-        }
-    }
-
     /// Which cards an effect lets the player play now.
     pub(crate) fn playable(&self, play: &PlayCard, player: PlayerIx, ctx: &Ctx<'_>) -> Objs {
         let mut cards: Objs = self
@@ -716,8 +708,15 @@ impl crate::eval::Board {
         if self.plays_from_elsewhere && self.rules.readings.follows(OpenPoint::ZoneForFree) {
             self.add_permitted(play, player, ctx, &mut cards);
         }
-        cards.retain(|o| self.can_play_now(player, o.card, play.pay));
+        let onto = self.bases(play, ctx);
+        cards.retain(|o| self.can_play_now(player, o.card, play.pay, onto.as_deref()));
         cards
+    }
+
+    /// 8.10: onto which cards the effect lets the card be shifted, where it says so.
+    fn bases(&self, play: &PlayCard, ctx: &Ctx<'_>) -> Option<Objs> {
+        let objects = self.objects(play.onto.as_ref()?, ctx);
+        Some(objects.iter().filter_map(|o| self.state.in_play(*o)).map(|card| self.state.obj(card)).collect())
     }
 
     /// D.29: a permission about the zone holds for every play of a card that the effect does not look for in a zone of its own

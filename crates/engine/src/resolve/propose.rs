@@ -1,7 +1,7 @@
 //! What an instruction would do (C.3): the one definition, used for carrying it out and for telling beforehand what would come
 //! of it (6.1.4.1, 6.1.5.1, 6.5.6). Changes nothing.
 
-use crate::eval::{Bits, Board, PLAYERS_MAX, PlayerModKinds};
+use crate::eval::{Bits, Board, PLAYERS_MAX, PlayerModKinds, Target};
 use crate::program::*;
 use crate::proposed::{ProposedEvent, ProposedEvents, Spot, Why};
 use crate::state::*;
@@ -84,12 +84,12 @@ impl Board {
             }),
             Verb::GainLore(players, n) => self.per_player(players, n, &ctx, |player, n| {
                 if n > 0 {
-                    plan.events.push(ProposedEvent::Lore(player, n));
+                    plan.events.push(ProposedEvent::Lore(player, n, d.flags));
                 }
             }),
             Verb::LoseLore(players, n, _) => self.per_player(players, n, &ctx, |player, n| {
                 if n > 0 {
-                    plan.events.push(ProposedEvent::Lore(player, -n));
+                    plan.events.push(ProposedEvent::Lore(player, -n, d.flags));
                 }
             }),
             Verb::GetInkDrops(players, n) => {
@@ -148,6 +148,7 @@ impl Board {
                 }
             }
             Verb::MoveTo { who, to, .. } => self.propose_move(who, to, d, &mut plan),
+            Verb::ExtraTurn(players) => plan.do_at_least_one(self.players(players, &ctx).len() as usize),
             Verb::Shuffle(players) => {
                 plan.events.extend(self.players(players, &ctx).iter().map(ProposedEvent::Shuffle));
             }
@@ -290,7 +291,7 @@ impl Board {
             }
             // 1.9.4: modifiers come before replacement effects; in the older edition after them (K11).
             if self.rules.has(Point::ModifiersFirst)
-                && verb == DamageVerb::Deal
+                && verb != DamageVerb::DealInFull
                 && !self.deals_in_full(source)
             {
                 amount = self.modified(card, base);
@@ -299,13 +300,23 @@ impl Board {
                 }
             }
         }
-        let dealt = verb != DamageVerb::Put;
+        let dealt = verb.deals();
+        let for_sure = verb == DamageVerb::DealForSure || dealt && self.deals_for_sure(source);
+        let flags = if for_sure { flags | Flags::FOR_SURE } else { flags };
         plan.events.push(ProposedEvent::Damage { to, amount, base, dealt, source, flags });
     }
 
     /// Whether a text says that the damage of this card is not reduced.
     fn deals_in_full(&self, source: Obj) -> bool {
         self.state.in_play(source).is_some_and(|card| self.values(card).bits.contains(Bits::DEALS_IN_FULL))
+    }
+
+    /// Whether a text says that nothing prevents the damage of this card.
+    fn deals_for_sure(&self, source: Obj) -> bool {
+        self.state.in_play(source).is_some_and(|card| {
+            self.values(card).bits.contains(Bits::FURTHER)
+                && self.mods_on(Target::Card(card)).any(|(m, _)| matches!(m, Mod::DealsForSure))
+        })
     }
 
     /// 1.9.2.3: from each of them as much as there is; how much in all.
@@ -325,8 +336,11 @@ impl Board {
             if amount <= 0 || card == not {
                 continue;
             }
-            if self.values(card).bits.contains(Bits::KEEPS_DAMAGE) {
-                // 1.2.2: its damage cannot be removed.
+            let moves = not != CardIx::NONE;
+            if self.values(card).bits.contains(Bits::KEEPS_DAMAGE)
+                || moves && self.cannot_move_damage(card, &Prohibited::LoseMovedDamage)
+            {
+                // 1.2.2: its damage cannot be removed, or not be moved away.
                 plan.barred.push(Event::of(EventKind::RemovedDamage, d.ctx.you).about(obj).amount(amount));
                 continue;
             }
@@ -349,6 +363,13 @@ impl Board {
             plan.is_short = true;
             return;
         };
+        // 1.2.2: damage may be kept from being moved there.
+        if self.cannot_move_damage(to, &Prohibited::TakeMovedDamage) {
+            let owner = self.state.card(to).owner();
+            plan.barred.push(Event::of(EventKind::TookDamage, owner).about(self.state.obj(to)));
+            plan.is_short = true;
+            return;
+        }
         // 1.9.2.4: never from a card to itself.
         let moved = self.propose_removal(from, amount, d, to, plan);
         if moved > 0 {
@@ -358,6 +379,12 @@ impl Board {
             let (amount, base) = (moved, moved);
             plan.events.push(ProposedEvent::Damage { to, amount, base, dealt: false, source, flags });
         }
+    }
+
+    /// 1.2.2: whether a text keeps damage from being moved from the card, or to it.
+    fn cannot_move_damage(&self, card: CardIx, deed: &Prohibited) -> bool {
+        self.values(card).bits.contains(Bits::FURTHER)
+            && self.mods_on(Target::Card(card)).any(|(m, _)| matches!(m, Mod::Cant(barred) if barred == deed))
     }
 
     fn propose_move(&self, who: &Objects, place: &Objects, d: &Doing<'_>, plan: &mut Proposal) {
@@ -469,7 +496,7 @@ impl Board {
             ProposedEvent::RemoveDamage { from, amount, .. } => {
                 if_so(self.removable(*from, *amount).is_some())
             }
-            ProposedEvent::Lore(player, amount) => match self.lore_change(*player, *amount) {
+            ProposedEvent::Lore(player, amount, _) => match self.lore_change(*player, *amount) {
                 0 => Extent::Nothing,
                 change if change == *amount => Extent::Full,
                 _ => Extent::Part,

@@ -39,6 +39,7 @@ impl<R: Record> Game<R> {
             | Verb::Continue { .. }
             | Verb::MakeFloating { .. }
             | Verb::Random { .. }
+            | Verb::ExtraTurn(_)
             | Verb::Fail => {
                 self.can_do_all(r, verb);
                 self.at_once(r, verb);
@@ -180,6 +181,14 @@ impl<R: Record> Game<R> {
                 self.board.draw_lots(&mut objs);
                 objs.truncate(count);
                 r.slots.set(*into, SlotValue::Objects(objs));
+            }
+            Verb::ExtraTurn(players) => {
+                let players = self.board.players(players, &r.ctx());
+                for player in players.iter() {
+                    self.board.apply(Write::ExtraTurn(player));
+                    // 1.2.1: no rule speaks of it; the text of the card counts.
+                    self.note("1.2.1", || LogEntry::ExtraTurn(player));
+                }
             }
             Verb::AfterPlay(objects, place) => {
                 let objs = self.board.objects(objects, &r.ctx());
@@ -366,6 +375,9 @@ impl<R: Record> Game<R> {
                 self.note("7.2.2", || LogEntry::Looked(viewer, obj));
             }
         }
+        if public && !objs.is_empty() && self.board.is_heard(EventKind::Revealed) {
+            self.tell_revealed(r.you, &objs);
+        }
         r.slots.set(into, SlotValue::Objects(objs));
     }
 
@@ -385,6 +397,10 @@ impl<R: Record> Game<R> {
         }
         if hit.is_empty() {
             r.fail();
+        }
+        if self.board.is_heard(EventKind::Revealed) {
+            let all: Objs = others.iter().chain(&hit).copied().collect();
+            self.tell_revealed(r.you, &all);
         }
         r.slots.set(found, SlotValue::Objects(hit));
         r.slots.set(rest, SlotValue::Objects(others));
@@ -420,7 +436,14 @@ impl<R: Record> Game<R> {
         if !outcome.full {
             r.fail();
         }
-        if let Verb::Damage { verb: DamageVerb::Deal | DamageVerb::DealInFull, .. } = verb
+        if let Verb::MoveDamage { from, to, .. } = verb
+            && outcome.amount > 0
+            && self.board.is_heard(EventKind::MovedDamage)
+        {
+            self.tell_moved_damage(r, from, to, outcome.amount);
+        }
+        if let Verb::Damage { verb: said, .. } = verb
+            && said.deals()
             && outcome.amount == 0
             && outcome.full
             && !r.watch.is_empty()
@@ -433,8 +456,8 @@ impl<R: Record> Game<R> {
         }
         match verb {
             // D.4: "that much" of damage dealt is what was dealt.
-            Verb::Damage { verb: DamageVerb::Deal | DamageVerb::DealInFull, into: Some(into), .. }
-                if self.board.rules.readings.follows(OpenPoint::AmountDealt) =>
+            Verb::Damage { verb: said, into: Some(into), .. }
+                if said.deals() && self.board.rules.readings.follows(OpenPoint::AmountDealt) =>
             {
                 if outcome.dealt != outcome.amount {
                     self.rests_on(OpenPoint::AmountDealt);
@@ -494,6 +517,7 @@ impl<R: Record> Game<R> {
             | Verb::ExertSymbol(_)
             | Verb::Ready(_)
             | Verb::Shuffle(_)
+            | Verb::ExtraTurn(_)
             | Verb::Look { .. }
             | Verb::RevealUntil { .. }
             | Verb::Apply { .. }
@@ -511,6 +535,30 @@ impl<R: Record> Game<R> {
             | Verb::Fail => {}
         }
         Flow::Next
+    }
+
+    /// 1.9.2.4: lets those hear of it who listen.
+    #[inline(never)]
+    fn tell_moved_damage(&mut self, r: &Resolve, from: &Objects, to: &Objects, amount: i32) {
+        let first = |objects: &Objects| self.board.objects(objects, &r.ctx()).first().copied();
+        let (from, to) = (first(from).unwrap_or(Obj::NONE), first(to).unwrap_or(Obj::NONE));
+        let what = Event::of(EventKind::MovedDamage, r.you).about(from).with(to).amount(amount);
+        let batch = self.board.tick();
+        self.collect(&mut [what.flags(r.flags)], batch, &[]);
+    }
+
+    /// 6.1.14: lets those hear of it who listen.
+    #[inline(never)]
+    fn tell_revealed(&mut self, player: PlayerIx, cards: &[Obj]) {
+        let batch = self.board.tick();
+        let from = |obj: &Obj| match self.board.state.card(obj.card).zone() {
+            Zone::Deck => Flags::FROM_DECK,
+            Zone::Hand => Flags::FROM_HAND,
+            Zone::Play | Zone::Discard | Zone::Inkwell | Zone::Under | Zone::Aside => Flags::empty(),
+        };
+        let shown = |obj: &Obj| Event::of(EventKind::Revealed, player).about(*obj).amount(1).flags(from(obj));
+        let mut what: SmallVec<[Event; 4]> = cards.iter().map(shown).collect();
+        self.collect(&mut what, batch, &[]);
     }
 
     /// 7.2.3.1: stacks that are put somewhere in a free order are taken apart; the lower cards follow by themselves
@@ -554,6 +602,7 @@ fn is_about_a_choice(verb: &Verb) -> bool {
         | Verb::RemoveInkDrops(..)
         | Verb::DiscardHand(..)
         | Verb::Shuffle(_)
+        | Verb::ExtraTurn(_)
         | Verb::Put { .. }
         | Verb::Look { .. }
         | Verb::RevealUntil { .. }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::*;
-use crate::program::AbilityIx;
+use crate::program::{AbilityIx, Limit};
 
 /// A triggered ability waiting to resolve.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -46,6 +46,15 @@ pub struct Used {
     pub ability: AbilityIx,
     /// How often.
     pub times: u8,
+    /// It is counted over the whole game.
+    pub for_game: bool,
+}
+
+impl Used {
+    /// An ability of a card, with how often it may be used; not used yet.
+    pub(crate) fn not_yet(on: Obj, ability: AbilityIx, limit: Limit) -> Used {
+        Used { on, ability, times: 0, for_game: matches!(limit, Limit::PerGame(_)) }
+    }
 }
 
 /// 6.7.8.1: an action played by an effect that has not resolved yet.

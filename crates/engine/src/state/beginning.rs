@@ -43,6 +43,7 @@ impl State {
             starting: PlayerIx(0),
             teams: crate::Teams::default(),
             passed: PlayerSet::EMPTY,
+            left: PlayerSet::EMPTY,
             turn: 0,
             step: TurnStep::Setup,
             challenge: None,
@@ -53,6 +54,7 @@ impl State {
             frames: Vec::new(),
             log: Vec::new(),
             used: Vec::new(),
+            extra_turns: Vec::new(),
             known: Vec::new(),
             discounts: Vec::new(),
             hurt: Vec::new(),
@@ -87,11 +89,9 @@ impl State {
         state.reserve(decks.iter().map(Vec::len).sum());
         for (player, deck) in decks.iter().enumerate() {
             state.players[player].reserve(deck.len());
-            for def in deck {
-                let ix = CardIx(state.cards.len() as u16);
-                state.cards.push(Card::new(*def, PlayerIx(player as u8)));
-                state.players[player].deck.push(ix);
-            }
+            let first = state.cards.len() as u16;
+            state.cards.extend(deck.iter().map(|def| Card::new(*def, PlayerIx(player as u8))));
+            state.players[player].deck.extend((first..state.cards.len() as u16).map(CardIx));
         }
         // 2.2.1.1
         let starting = match starting {
@@ -110,6 +110,9 @@ impl State {
     /// 9.3: the same game, in teams.
     pub(crate) fn in_teams(mut self, teams: crate::Teams) -> State {
         self.teams = teams;
+        // Kept beside the players, who are asked for it all the time; a game that was written down lacks it.
+        let left = self.players.iter().zip(0..).filter(|(player, _)| player.out);
+        self.left = left.fold(PlayerSet::EMPTY, |all, (_, ix)| all.with(PlayerIx(ix)));
         self
     }
 
@@ -253,7 +256,9 @@ fn remember(pool: &Pool, state: &mut State, player: PlayerIx, is: Obj, past: Pas
             note(EventKind::IntoDiscard, Flags::FROM_PLAY);
         }
         Past::Quested => note(EventKind::Quested, Flags::empty()),
-        Past::Used(ability) => state.used.push(Used { on: is, ability, times: 1 }),
+        Past::Used(ability) => {
+            state.used.push(Used { times: 1, ..Used::not_yet(is, ability, pool.limit(ability)) })
+        }
     }
 }
 

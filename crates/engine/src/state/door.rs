@@ -6,7 +6,7 @@
 //! [`crate::proposed::ProposedEvent`]; each of them, once nothing replaces it any more, becomes some of these writes.
 
 use super::*;
-use crate::eval::{Board, MAY_BANISH, MAY_WIN};
+use crate::eval::{Board, CHECKED};
 use crate::program::{DefIx, Dependencies, ModsIx, Slot};
 use crate::proposed::{Entry, Spot};
 
@@ -110,6 +110,10 @@ pub(crate) enum Write<'a> {
     Redirect(&'a [Obj], Spot),
     /// 6.1.13.2: an ability was fully resolved; the entry that counts it, if there is one.
     CountUse(Used, Option<usize>),
+    /// The player takes another turn after this one.
+    ExtraTurn(PlayerIx),
+    /// The last extra turn begins.
+    TakeExtraTurn,
     /// A payment modifier "once each turn" is used up.
     Discount(Obj, ModsIx),
 
@@ -291,6 +295,8 @@ impl Board {
             Write::ForgetOutdated => state.forget_outdated(),
             Write::Float(floating) => {
                 state.floating.push(floating);
+                // It may wait with something that has gone already.
+                self.unchecked |= Dependencies::PLAY;
                 NOTHING
             }
             Write::Cease(id) => {
@@ -324,6 +330,14 @@ impl Board {
                     Some(ix) => state.used[ix].times = state.used[ix].times.saturating_add(1),
                     None => state.used.push(Used { times: 1, ..key }),
                 }
+                NOTHING
+            }
+            Write::ExtraTurn(player) => {
+                state.extra_turns.push(player);
+                NOTHING
+            }
+            Write::TakeExtraTurn => {
+                state.extra_turns.pop();
                 NOTHING
             }
             Write::Discount(source, mods) => {
@@ -378,6 +392,6 @@ impl Board {
     #[inline]
     fn invalidate(&mut self, touched: Dependencies) {
         self.dirty |= touched;
-        self.unchecked |= touched & MAY_WIN.union(MAY_BANISH);
+        self.unchecked |= touched & CHECKED;
     }
 }

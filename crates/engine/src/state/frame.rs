@@ -475,6 +475,8 @@ pub struct PlayNow {
     pub permitted: Objs,
     /// How it is paid.
     pub pay: Pay,
+    /// 8.10: only onto these, where it is shifted.
+    pub onto: Option<Objs>,
     /// It may be declined.
     pub optional: bool,
     /// It enters exerted.

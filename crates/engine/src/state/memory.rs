@@ -24,8 +24,23 @@ impl Board {
     /// Whether the deck of the card's player is turned up and the card lies on top.
     pub(crate) fn is_public_top(&self, card: CardIx) -> bool {
         let owner = self.state.card(card).owner;
-        self.state.player(owner).deck.last() == Some(&card)
+        // Mostly no text speaks of it.
+        self.any_text_on(owner, PlayerModKinds::OTHER)
+            && self.state.player(owner).deck.last() == Some(&card)
             && self.mods_about(owner, PlayerModKinds::OTHER).any(|(m, _)| matches!(m, Mod::TopFaceUp))
+    }
+
+    /// Whether the hand of the card's player is turned up.
+    pub(crate) fn is_public_hand(&self, card: CardIx) -> bool {
+        let owner = self.state.card(card).owner;
+        self.mods_about(owner, PlayerModKinds::OTHER).any(|(m, _)| matches!(m, Mod::HandFaceUp))
+    }
+
+    /// Whether the card lies on top of that player's deck, who may look at it at any time.
+    pub(crate) fn is_own_top(&self, card: CardIx, player: PlayerIx) -> bool {
+        self.state.card(card).owner == player
+            && self.state.player(player).deck.last() == Some(&card)
+            && self.mods_about(player, PlayerModKinds::OTHER).any(|(m, _)| matches!(m, Mod::TopSeen))
     }
 
     /// Who will know the face of a card that goes somewhere now.
@@ -42,6 +57,8 @@ impl Board {
             Zone::Play | Zone::Discard => everyone,
             Zone::Aside | Zone::Under if !facedown => everyone,
             Zone::Deck if self.is_public_top(card) => everyone,
+            Zone::Deck if self.is_own_top(card, owner) => seen.with(owner),
+            Zone::Hand if self.is_public_hand(card) => everyone,
             // 7.3.2: which card of a hand it was, only its player knows.
             Zone::Hand => PlayerSet::one(owner),
             Zone::Aside | Zone::Under | Zone::Deck | Zone::Inkwell => seen,

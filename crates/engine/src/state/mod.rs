@@ -83,6 +83,9 @@ pub struct State {
     /// 9.3.1: who of the team has done the step, or wants to do nothing more.
     #[serde(default)]
     passed: PlayerSet,
+    /// 9.2.3: who has left, kept for those who ask for everyone else all the time.
+    #[serde(default)]
+    left: PlayerSet,
     /// The number of the turn, from 1.
     turn: u16,
     /// In which step the turn is.
@@ -103,6 +106,8 @@ pub struct State {
     log: Vec<Event>,
     /// Which limited abilities were fully resolved this turn (6.1.13.2).
     used: Vec<Used>,
+    /// Who takes another turn after this one, the next one last.
+    extra_turns: Vec<PlayerIx>,
     /// Payment modifiers "once each turn" that are used up.
     discounts: Vec<(Obj, crate::program::ModsIx)>,
     /// What left play, as it was (6.7.7).
@@ -176,14 +181,9 @@ impl State {
     }
 
     /// All players who have not left.
+    #[inline]
     pub fn everyone(&self) -> PlayerSet {
-        let mut set = PlayerSet::EMPTY;
-        for (i, player) in self.players.iter().enumerate() {
-            if !player.out {
-                set = set.with(PlayerIx(i as u8));
-            }
-        }
-        set
+        PlayerSet(((1 << self.players.len()) - 1) & !self.left.0)
     }
 
     /// The card that the reference means now: the card itself, or for a character that was shifted onto

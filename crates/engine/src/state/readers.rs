@@ -87,6 +87,12 @@ impl State {
         &self.used
     }
 
+    /// Who takes another turn after this one, the next one last.
+    #[inline]
+    pub fn extra_turns(&self) -> &[PlayerIx] {
+        &self.extra_turns
+    }
+
     /// Payment modifiers "once each turn" that are used up.
     #[inline]
     pub fn discounts(&self) -> &[(Obj, crate::program::ModsIx)] {

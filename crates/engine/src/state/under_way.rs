@@ -135,8 +135,14 @@ impl<R: Record> Game<R> {
         }
     }
 
-    /// The answer that was just given.
+    /// The answer that was just given, if one was.
+    #[inline]
     pub(crate) fn take_answer(&mut self) -> Option<Answer> {
+        if matches!(self.board.state.reply, Reply::None) { None } else { self.take_given() }
+    }
+
+    #[inline(never)]
+    fn take_given(&mut self) -> Option<Answer> {
         let answer = match self.board.state.reply {
             Reply::None => return None,
             Reply::Answer(answer) => Some(answer),

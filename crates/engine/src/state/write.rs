@@ -70,7 +70,7 @@ impl State {
 
     pub(super) fn forget_turn(&mut self) -> Dependencies {
         self.log.clear();
-        self.used.clear();
+        self.used.retain(|used| used.for_game);
         self.discounts.clear();
         self.known.clear();
         Dependencies::LOG
@@ -179,6 +179,7 @@ impl State {
     #[inline(never)]
     pub(super) fn leave(&mut self, player: PlayerIx) -> Dependencies {
         self.player_mut(player).out = true;
+        self.left = self.left.with(player);
         if self.everyone().len() == 1 {
             // 1.8.1.3: the game is over; everything stays as it is.
             return Dependencies::empty();

@@ -75,7 +75,8 @@ impl Board {
         let own = facts.statics && (facts.works_in(from) || facts.works_in(to));
         let zones = Dependencies::zones(from.bit() | to.bit());
         // What heard nothing leaves nothing unheard.
-        if from == Zone::Play && (self.with_mods.has(card) || self.may_hear(card)) {
+        let otherwise = self.hears_otherwise && self.with_mods.has(card);
+        if from == Zone::Play && (otherwise || self.may_hear(card)) {
             self.listeners = None;
         }
         let sources = if own { Dependencies::SOURCES } else { Dependencies::empty() };
@@ -201,7 +202,9 @@ impl Board {
             None => play.push(card),
         }
         self.derived[card.index()] = *self.pool.printed(self.state.card(card).def);
-        let touched = self.moved(card, Zone::Aside, Zone::Play);
+        // What enters undamaged and has some Willpower cannot have lethal damage (1.8.1.4).
+        let damaged = if damage != 0 || self.frail { Dependencies::DAMAGE } else { Dependencies::empty() };
+        let touched = damaged | self.moved(card, Zone::Aside, Zone::Play);
         if onto.is_empty() {
             self.hear_also(card);
             touched

@@ -3,7 +3,7 @@
 use anyhow::{Result, bail};
 use desk::exam::{ExportFormat, Question, QuestionKind, Result as ExamResult, Sitting, export, questions};
 use notation::limits::FILE_BYTES_MAX;
-use notation::{Diagnostic, catalog_of, names_of, read_bytes};
+use notation::{Diagnostic, Wording, catalog_of, names_of, read_bytes};
 use std::io::{self, BufRead};
 use std::path::PathBuf;
 
@@ -82,21 +82,38 @@ fn made(args: &Args, options: &Options) -> Result<Vec<Question>> {
         args.rules.as_ref().is_none_or(|number| rules.iter().any(|rule| below(rule, number)))
     };
     let mut all = Vec::new();
-    for bytes in texts(args)? {
-        let (file, found) = read_bytes(&bytes, &names);
+    for text in texts(args)? {
+        let (file, found) = read_bytes(&text.bytes, &names);
         if !found.iter().any(Diagnostic::is_error) && wanted(&file.header.rules) {
-            all.extend(questions(&file, &catalog));
+            let named = |question: Question| match &text.title {
+                Some(title) => question.from_ruling(title),
+                None => question,
+            };
+            all.extend(questions(&file, &catalog).into_iter().map(named));
         }
     }
     Ok(all)
 }
 
+/// A ruling as it is written, and its title in every language where that is known.
+struct Text {
+    bytes: Vec<u8>,
+    title: Option<Wording>,
+}
+
 /// The rulings as they are written.
-fn texts(args: &Args) -> Result<Vec<Vec<u8>>> {
+fn texts(args: &Args) -> Result<Vec<Text>> {
     match &args.rulings {
-        None => Ok(rulings::rulings().iter().map(|ruling| ruling.text().as_bytes().to_vec()).collect()),
+        None => Ok(rulings::rulings()
+            .iter()
+            .map(|ruling| Text {
+                bytes: ruling.text().as_bytes().to_vec(),
+                title: Some(Wording::of(|language| ruling.title(language))),
+            })
+            .collect()),
         Some(folder) => {
-            files::find(folder, "lore")?.iter().map(|path| files::read(path, FILE_BYTES_MAX)).collect()
+            let read = |path: &PathBuf| Ok(Text { bytes: files::read(path, FILE_BYTES_MAX)?, title: None });
+            files::find(folder, "lore")?.iter().map(read).collect()
         }
     }
 }
@@ -127,7 +144,11 @@ fn ask(at: usize, of: usize, question: &Question, options: &Options, output: &mu
     let language = options.language();
     let head = options.pick(format!("Question {at} of {of}"), format!("Pregunta {at} de {of}"));
     let head = output.paint(Look::Strong, head);
-    output.line(format_args!("{head}\n\n{}\n\n{}", question.position, question.prompt.say(language)))?;
+    output.line(format_args!(
+        "{head}\n\n{}\n\n{}",
+        question.position.say(language),
+        question.prompt.say(language)
+    ))?;
     for (number, option) in question.options.iter().enumerate() {
         output.line(format_args!("  {}. {}", number + 1, option.text.say(language)))?;
     }

@@ -269,12 +269,12 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     })
 }
 
-/// The notes of a folder that have something to judge.
+/// The notes of a folder that have something to judge, or that cannot be read.
 fn notes_with_blocks(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut paths = files::find(folder, "md")?;
     paths.retain(|path| {
         let note = files::read(path, NOTE_BYTES_LIMIT).ok().and_then(|bytes| Note::read("", bytes).ok());
-        note.is_some_and(|note| !blocks(&note).is_empty())
+        note.is_none_or(|note| !blocks(&note).is_empty())
     });
     Ok(paths)
 }
@@ -461,8 +461,7 @@ fn tell(verdict: &Verdict, shown: &str, args: &Args, options: &Options, output: 
     for failure in &verdict.failures {
         let word = output.paint(Look::Bad, options.pick("failed", "fallo"));
         let (wanted, found) = (options.pick("expected", "se esperaba"), options.pick("found", "hay"));
-        let Failure { line, expected, .. } = failure;
-        let actual = failure.found(language);
+        let (line, expected, actual) = (failure.line, failure.wanted(language), failure.found(language));
         output.line(format_args!("{shown}:{line}: {word}: {wanted} {expected}; {found} {actual}"))?;
     }
     Ok(())

@@ -3,6 +3,7 @@
 use anyhow::{Result, anyhow};
 use engine::{Edition, Rules};
 use library::Library;
+use notation::syntax::Start;
 use notation::{CardNames, Catalog, Diagnostic, attach_decks, catalog_of, judge, names_of, read, render_in};
 use rmcp::handler::server::router::tool::ToolRouter;
 use rmcp::handler::server::wrapper::Parameters;
@@ -142,7 +143,7 @@ impl Server {
     /// Shows a card.
     #[tool(
         name = "card",
-        description = "Show one card by its full name: facts, text in both languages, and the rulings in which it has a place."
+        description = "Show one card by its full name: facts, text in both languages, and the first rulings in which it has a place (`rulings` finds all)."
     )]
     fn card(&self, Parameters(params): Parameters<NameParams>) -> CallToolResult {
         answered(self.desk.card(&params))
@@ -220,6 +221,10 @@ impl Desk {
         let (mut file, mut found) = read(text, names);
         let deck = |path: &str| rulings::file(ruling?, path).map(str::to_owned);
         found.extend(attach_decks(&mut file, names, deck));
+        // What a finished ruling must have besides, a title say, has no line; a question may lack it.
+        if ruling.is_none() && !matches!(file.start, Start::Absent) {
+            found.retain(|found| found.span.line > 0);
+        }
         let problems = found.iter().map(|found| render_in(found, "position", text, language)).collect();
         if found.iter().any(Diagnostic::is_error) {
             return Ok(Judgement::unread(file.header.title.unwrap_or_default(), problems));
@@ -240,10 +245,13 @@ impl Desk {
         Ok(Listed { list: Cards { cards }, total: found.len() })
     }
 
-    fn card(&self, params: &NameParams) -> Result<Card, String> {
+    /// A card with the first of its rulings: one that stands in hundreds would fill a conversation.
+    fn card(&self, params: &NameParams) -> Result<Listed<Card>, String> {
         let language = self.language(params.lang.as_deref())?;
         let card = self.library.resolve(&params.name).map_err(|error| error.to_string())?;
-        Card::of(&self.library, card, Text(language)).map_err(|error| format!("{error:#}"))
+        let mut list = Card::of(&self.library, card, Text(language)).map_err(|error| format!("{error:#}"))?;
+        let total = list.keep_rulings(LIST_MAX);
+        Ok(Listed { list, total })
     }
 
     fn rulings(&self, params: &QueryParams) -> Result<Listed<Rulings>, String> {

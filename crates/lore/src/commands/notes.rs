@@ -6,7 +6,7 @@ use notation::{catalog_of, names_of};
 use rulebook::Edition;
 use std::path::{Path, PathBuf};
 
-use crate::output::{Exit, Look, Output, say};
+use crate::output::{Exit, Look, Output, reason, say};
 use crate::{Options, files, known};
 
 /// Check a folder of Markdown notes: rule numbers, links, cards, and every ```lore block
@@ -51,16 +51,48 @@ pub(crate) fn run(command: &Command, options: &Options, output: &mut Output) -> 
         let vault = args.vault.display();
         bail!(options.pick(format!("{vault}: no notes there"), format!("{vault}: no hay notas")));
     }
-    let mut notes = Vec::new();
-    for path in &paths {
-        let name = path.strip_prefix(&args.vault).unwrap_or(path);
-        let name = if name.as_os_str().is_empty() { path } else { name };
-        notes.push(Note::read(&name.display().to_string(), files::read(path, NOTE_BYTES_LIMIT)?)?);
+    let (mut known, mut notes) = (Vec::new(), Vec::new());
+    let mut unread = 0;
+    for path in paths {
+        match read(&path, &args.vault) {
+            Ok(note) => {
+                known.push(path);
+                notes.push(note);
+            }
+            // One file that is no note keeps nobody from the others.
+            Err(error) => {
+                unread += 1;
+                tell_unread(&path, &error, args, options, output)?;
+            }
+        }
     }
-    if args.fix {
-        return mend(&paths, &notes, args, options, output);
+    let found = match args.fix {
+        true => mend(&known, &notes, args, options, output)?,
+        false => tell(&notes, args, options, output)?,
+    };
+    Ok(if unread > 0 { Exit::Unusable } else { found })
+}
+
+fn read(path: &Path, vault: &Path) -> Result<Note> {
+    let name = path.strip_prefix(vault).unwrap_or(path);
+    let name = if name.as_os_str().is_empty() { path } else { name };
+    Ok(Note::read(&name.display().to_string(), files::read(path, NOTE_BYTES_LIMIT)?)?)
+}
+
+/// A file that cannot be read as a note, and why.
+fn tell_unread(
+    path: &Path,
+    error: &anyhow::Error,
+    args: &Args,
+    options: &Options,
+    output: &mut Output,
+) -> Result<()> {
+    let why = reason(error, options.language());
+    if args.json {
+        return output
+            .line(serde_json::json!({ "file": path.display().to_string(), "line": 0, "text": why }));
     }
-    tell(&notes, args, options, output)
+    output.line(output.paint(Look::Bad, format!("error: {why}")))
 }
 
 fn tell(notes: &[Note], args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
@@ -81,8 +113,8 @@ fn tell(notes: &[Note], args: &Args, options: &Options, output: &mut Output) -> 
     let run: usize = notes.iter().map(|note| blocks(note).len()).sum();
     let (count, found) = (notes.len(), findings.len());
     say(options.pick(
-        format!("{count} notes, {run} blocks run, {found} findings"),
-        format!("{count} notas, {run} bloques ejecutados, {found} hallazgos"),
+        format!("notes: {count}, blocks run: {run}, findings: {found}"),
+        format!("notas: {count}, bloques ejecutados: {run}, hallazgos: {found}"),
     ));
     Ok(if findings.is_empty() { Exit::Yes } else { Exit::No })
 }
@@ -105,10 +137,10 @@ fn mend(
         }
     }
     say(match args.yes {
-        true => options.pick(format!("{count} numbers rewritten"), format!("{count} números reescritos")),
+        true => options.pick(format!("numbers rewritten: {count}"), format!("números reescritos: {count}")),
         false => options.pick(
-            format!("{count} numbers would be rewritten; --yes does it"),
-            format!("se reescribirían {count} números; --yes lo hace"),
+            format!("numbers that would be rewritten: {count}; --yes does it"),
+            format!("números que se reescribirían: {count}; --yes lo hace"),
         ),
     });
     Ok(Exit::Yes)

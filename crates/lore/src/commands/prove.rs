@@ -49,8 +49,12 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let catalog = catalog_of(&known::library(options)?);
     if let Some(seed) = args.game {
         let proved = prove_game(catalog.pool(), &DeckSource::new(catalog.pool()), seed, Depth::Every);
-        output.line(format_args!("{} decisions, {} checks", proved.answers, proved.checks))?;
-        return faults(&proved.faults, output);
+        let (decisions, checks) = (proved.answers, proved.checks);
+        output.line(options.pick(
+            format!("{decisions} decisions, {checks} checks"),
+            format!("{decisions} decisiones, {checks} comprobaciones"),
+        ))?;
+        return faults(&proved.faults, options, output);
     }
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let proving = Proving {
@@ -78,57 +82,72 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         progress(proof);
     });
     clear_progress();
-    summary(&proof, &catalog, args, output)?;
-    match faults(&proof.faults, output)? {
+    summary(&proof, &catalog, args, options, output)?;
+    match faults(&proof.faults, options, output)? {
         Exit::Yes if signalled.load(Ordering::Relaxed) => Ok(Exit::Stopped),
         other => Ok(other),
     }
 }
 
-fn summary(proof: &Proof, catalog: &Catalog, args: &Args, output: &mut Output) -> Result<()> {
+fn summary(
+    proof: &Proof,
+    catalog: &Catalog,
+    args: &Args,
+    options: &Options,
+    output: &mut Output,
+) -> Result<()> {
     let never = proof.unexercised(catalog.pool());
-    let strong = |number: u64| output.paint(Look::Strong, number);
     let lines = [
-        format!("games: {}", strong(proof.games)),
-        format!("decisions: {}", strong(proof.answers)),
-        format!("checks: {}", strong(proof.checks)),
-        format!("cards never played: {}", strong(never.cards.len() as u64)),
-        format!("abilities never resolved: {}", strong(never.abilities.len() as u64)),
-        format!("instructions never executed: {}", strong(never.instructions.len() as u64)),
+        ("games", "partidas", proof.games),
+        ("decisions", "decisiones", proof.answers),
+        ("checks", "comprobaciones", proof.checks),
+        ("cards never played", "cartas nunca jugadas", never.cards.len() as u64),
+        ("abilities never resolved", "habilidades nunca resueltas", never.abilities.len() as u64),
+        ("instructions never executed", "instrucciones nunca ejecutadas", never.instructions.len() as u64),
     ];
-    lines.iter().try_for_each(|line| output.line(line))?;
+    for (english, spanish, number) in lines {
+        let number = output.paint(Look::Strong, number);
+        output.line(format_args!("{}: {number}", options.pick(english, spanish)))?;
+    }
     if args.list {
-        for (card, what) in by_card(&never, catalog.pool()) {
+        for (card, what) in by_card(&never, catalog.pool(), options) {
             output.line(format_args!("  {}: {}", catalog.name(card), what.join(", ")))?;
         }
     }
     Ok(())
 }
 
-fn faults(faults: &[verify::Fault], output: &mut Output) -> Result<Exit> {
+fn faults(faults: &[verify::Fault], options: &Options, output: &mut Output) -> Result<Exit> {
     for fault in faults {
-        output.line(format_args!("{}: {fault}", output.paint(Look::Bad, "fault")))?;
+        let word = output.paint(Look::Bad, options.pick("fault", "fallo"));
+        output.line(format_args!("{word}: {fault}"))?;
     }
-    output.line(format_args!("faults: {}", faults.len()))?;
+    output.line(format_args!("{}: {}", options.pick("faults", "fallos"), faults.len()))?;
     Ok(if faults.is_empty() { Exit::Yes } else { Exit::No })
 }
 
 /// What was never carried out, by card.
-pub(crate) fn by_card(never: &Unexercised, pool: &Pool) -> BTreeMap<DefIx, Vec<String>> {
+pub(crate) fn by_card(never: &Unexercised, pool: &Pool, options: &Options) -> BTreeMap<DefIx, Vec<String>> {
     let mut lists: BTreeMap<DefIx, Vec<String>> = BTreeMap::new();
     for card in &never.cards {
-        lists.entry(*card).or_default().push("never played".to_owned());
+        lists.entry(*card).or_default().push(options.pick("never played", "nunca jugada").to_owned());
     }
     for ability in &never.abilities {
         if let Some(card) = with_ability(pool, *ability) {
-            lists.entry(card).or_default().push(format!("ability {} never resolved", ability.0));
+            lists.entry(card).or_default().push(options.pick(
+                format!("ability {} never resolved", ability.0),
+                format!("habilidad {} nunca resuelta", ability.0),
+            ));
         }
     }
     for (code, at) in &never.instructions {
         if let Some(card) = with_code(pool, *code) {
             let op = format!("{:?}", pool.code(*code).ops.get(usize::from(*at)));
             let word: String = op.trim_start_matches("Some(").chars().take(60).collect();
-            lists.entry(card).or_default().push(format!("instruction {at} never executed ({word})"));
+            lists.entry(card).or_default().push(options.pick(
+                format!("instruction {at} never executed ({word})"),
+                format!("instrucción {at} nunca ejecutada ({word})"),
+            ));
         }
     }
     lists

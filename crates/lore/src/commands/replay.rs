@@ -75,7 +75,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         Ending::Drawn => options.pick("drawn", "empate").to_owned(),
         Ending::Fault { seat, why } => {
             let loses = options.pick("loses by a fault", "pierde por un fallo");
-            format!("{} {loses}: {why}", [first, second][*seat])
+            format!("{} {loses}: {}", [first, second][*seat], why.say(options.language()))
         }
         Ending::Endless => {
             options.pick("stopped: too many decisions", "detenida: demasiadas decisiones").to_owned()

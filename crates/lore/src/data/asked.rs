@@ -89,8 +89,8 @@ impl AskAnswer {
             steps: Step::all(fresh),
             decides: open.and_then(|open| open.player).map(|player| player.to_string()),
             asked: open
-                .and_then(|open| open.asked)
-                .map(|asked| Bilingual::of(|language| asked.say(language).to_owned())),
+                .filter(|open| open.asked.is_some())
+                .map(|open| Bilingual::of(|language| open.asked_in(language).unwrap_or_default())),
             options: lines(Language::English),
             opciones: lines(Language::Spanish),
             over: open.is_some_and(|open| open.is_over),

@@ -21,7 +21,7 @@ pub(crate) struct Card {
     #[serde(rename = "type")]
     kind: Kind,
     /// True for songs; left out for all others.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     song: bool,
     inks: Vec<String>,
     cost: u8,
@@ -74,6 +74,14 @@ struct Texts {
 pub(crate) struct Text(pub(crate) Language);
 
 impl Card {
+    /// Keeps the first rulings alone; how many there are.
+    pub(crate) fn keep_rulings(&mut self, most: usize) -> usize {
+        let Some(rulings) = &mut self.rulings else { return 0 };
+        let all = rulings.len();
+        rulings.truncate(most);
+        all
+    }
+
     pub(crate) fn of(library: &Library, card: CatalogueIx, Text(language): Text) -> Result<Card> {
         let facts = library.facts(card);
         let mut data = Card::facts(facts);

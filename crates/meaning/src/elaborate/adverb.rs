@@ -63,6 +63,8 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         V::ChooseAnd(verb) => understood(verb),
         V::GainLore(_)
         | V::LoseLore(_)
+        | V::PayLore(_)
+        | V::MoveCounters { .. }
         | V::Pay(_)
         | V::GetCounters(_)
         | V::RemoveCounters(_)
@@ -101,7 +103,8 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         | V::SwapStats { .. }
         | V::Prevent(_) => &[B::Duration],
         V::Divide { .. } => &[B::Equal, B::Each, B::Plus],
-        V::DealMoreOrLess { .. } | V::BeDealt { .. } => &[B::Plus],
+        V::BeDealt { .. } => &[B::Equal, B::Each, B::Plus],
+        V::DealMoreOrLess { .. } => &[B::Plus],
         V::DiscardZone(_)
         | V::Choose(_)
         | V::ChoosePlayer(_)
@@ -121,6 +124,10 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         | V::Be(_)
         | V::EnterZone { .. }
         | V::NeedLoreToWin(_)
+        | V::ExtraTurn(_)
+        | V::PlayWithHandRevealed(_)
+        | V::DoubleCounters(_)
+        | V::CostFirm { .. }
         | V::OnlyCan { .. } => &[],
     }
 }
@@ -130,7 +137,7 @@ pub(super) fn check(verb: &tree::Verb, adverbs: &Adverbs<'_>) -> Res<()> {
     if adverbs.here || adverbs.when.is_some() {
         return gap(Part::Clause, "a place or moment of an effect", verb);
     }
-    if adverbs.or_if.is_some() || adverbs.at.is_some() {
+    if adverbs.or_if.is_some() || adverbs.at.is_some() || adverbs.any_time {
         return gap(Part::Clause, "another amount or moment here", verb);
     }
     let known = understood(verb);

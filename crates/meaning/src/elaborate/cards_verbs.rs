@@ -204,6 +204,7 @@ impl Elaborate {
         }
         let into = self.bound.fresh()?;
         self.emit_do(Verb::DiscardHand(who.clone(), Some(into)))?;
+        self.bound.many = Some(Amount::Count(Box::new(Objects::Bound(into))));
         self.bound.way.discarded = Some(self.gather_objects(into)?);
         Ok(())
     }

@@ -68,6 +68,8 @@ pub(super) struct Adverbs<'t> {
     pub(super) own_duration: bool,
     /// "While this item is in play".
     pub(super) with_source: bool,
+    /// "At any time".
+    pub(super) any_time: bool,
 }
 
 impl<'t> Adverbs<'t> {
@@ -96,6 +98,7 @@ impl<'t> Adverbs<'t> {
             at: None,
             own_duration: false,
             with_source: false,
+            any_time: false,
         }
     }
 
@@ -131,6 +134,7 @@ impl<'t> Adverbs<'t> {
                 | tree::Adverb::Both
                 | tree::Adverb::Again
                 | tree::Adverb::ThisWay => {}
+                tree::Adverb::AtAnyTime => all.any_time = true,
                 tree::Adverb::Total => all.total = true,
                 tree::Adverb::Plus(more) => all.plus = Some(*more),
                 tree::Adverb::PlusForEach { comma: _, more, each } => all.plus_each.push((more, each)),
@@ -567,6 +571,14 @@ impl<'t> Elaborate {
                 self.bound.way.lost = Some(self.gather_number(into)?);
                 Ok(())
             }
+            // 1.11.1: what is paid is lost; 1.5.3: less than all of it is no payment.
+            V::PayLore(amount) => {
+                let amount = self.amount(amount, adverbs)?;
+                self.emit_do(Verb::LoseLore(who.clone(), amount, None))
+            }
+            V::ExtraTurn(_) => self.emit_do(Verb::ExtraTurn(who.clone())),
+            V::DoubleCounters(what) => self.double_counters(who, what),
+            V::MoveCounters { what, from, to } => self.move_counters(what, from, to, adverbs),
             V::GetCounters(what) => self.get_counters(who, what, adverbs),
             V::RemoveCounters(tree::NounPhrase::Noun(noun))
                 if matches!(
@@ -613,6 +625,25 @@ impl<'t> Elaborate {
             V::Exert { what, word } => self.exert(what, *word),
             V::Ready(what) => self.ready(what, adverbs),
             V::Play(play) => self.play(play, adverbs, Wish::Must).map(|_| ()),
+            // 6.1.3: as much as the player wants and can pay.
+            V::Pay(amount @ (tree::Amount::Any | tree::Amount::UpTo(_))) => {
+                let by = self.bound.actor;
+                let ready = Select { zones: Zones::INKWELL, owner: Players::One(by), filter: Filter::Ready };
+                let drops = Amount::InkDrops(by);
+                let most = Amount::Sum(vec![Amount::count(ready), drops]);
+                let most = match amount {
+                    tree::Amount::UpTo(n) => {
+                        Amount::Min(Box::new(most), Box::new(Amount::Const(super::noun::number(*n))))
+                    }
+                    _ => most,
+                };
+                let into = self.bound.fresh()?;
+                self.emit(Step::ChooseNumber { by, least: Amount::Const(0), most, into })?;
+                self.emit_do(Verb::PayInk(by, Amount::Bound(into)))?;
+                self.bound.number = Some(Amount::Bound(into));
+                self.bound.many = Some(Amount::Bound(into));
+                Ok(())
+            }
             V::Pay(amount) => {
                 let amount = self.amount(amount, adverbs)?;
                 self.emit_do(Verb::PayInk(self.bound.actor, amount))
@@ -689,6 +720,8 @@ impl<'t> Elaborate {
             | V::Be(_)
             | V::DealMoreOrLess { .. }
             | V::BeDealt { .. }
+            | V::CostFirm { .. }
+            | V::PlayWithHandRevealed(_)
             | V::OnlyCan { .. } => gap(Part::Clause, "a player's deed", verb),
         }
     }
@@ -779,6 +812,30 @@ pub(super) fn as_way_out(condition: &tree::Condition) -> Option<tree::Act> {
             early: Vec::new(),
             adverbs: Vec::new(),
         })),
+        tree::Condition::Happened(tree::Event {
+            subject: subject @ tree::Subject::Player(_),
+            verb:
+                verb @ (tree::EventVerb::LosesLore(Some(_))
+                | tree::EventVerb::Banishes(_)
+                | tree::EventVerb::Exerts(Some(_))),
+            scope,
+            tense: tree::Tense::Present,
+            ..
+        }) if scope.is_empty() => {
+            let verb = match verb {
+                tree::EventVerb::LosesLore(Some(amount)) => tree::Verb::LoseLore(amount.clone()),
+                tree::EventVerb::Banishes(what) => {
+                    tree::Verb::ChooseAnd(Box::new(tree::Verb::Banish(what.clone())))
+                }
+                tree::EventVerb::Exerts(Some(what)) => {
+                    let (what, word) = (what.clone(), tree::ExertWord::Word);
+                    tree::Verb::ChooseAnd(Box::new(tree::Verb::Exert { what, word }))
+                }
+                _ => return None,
+            };
+            let (early, adverbs) = (Vec::new(), Vec::new());
+            Some(tree::Act::Clause(tree::Clause { subject: subject.clone(), verb, early, adverbs }))
+        }
         _ => None,
     }
 }

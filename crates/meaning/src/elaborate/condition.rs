@@ -441,7 +441,19 @@ impl Elaborate {
                 let other = self.value(other)?;
                 return Ok(Cond::Compare(value, Cmp::AtMost, other));
             }
-            tree::Compare::UpToMore(..) | tree::Compare::MoreThan(_) | tree::Compare::LessThan(_) => {
+            tree::Compare::MoreThanValue(other) => {
+                let other = self.value(other)?;
+                return Ok(Cond::Compare(value, Cmp::More, other));
+            }
+            tree::Compare::LessThanValue(other) => {
+                let other = self.value(other)?;
+                return Ok(Cond::Compare(value, Cmp::Less, other));
+            }
+            tree::Compare::UpToMore(..)
+            | tree::Compare::MoreThan(_)
+            | tree::Compare::LessThan(_)
+            | tree::Compare::MoreThanStat(_)
+            | tree::Compare::LessThanStat(_) => {
                 return gap(Part::Condition, "a value compared", compare);
             }
         };
@@ -523,7 +535,9 @@ impl Elaborate {
     /// "At a location": later words may speak of that location.
     pub(super) fn bind_place(&mut self, state: &tree::State, who: Objects) {
         if let tree::State::At(tree::NounPhrase::Noun(place)) = state {
-            self.bound.bind(place.bind, &Objects::LocationOf(Box::new(who)));
+            let location = Objects::LocationOf(Box::new(who));
+            self.bound.bind(place.bind, &location);
+            self.bound.location = Some(location);
         }
     }
 
@@ -543,7 +557,9 @@ impl Elaborate {
                 self.as_many(noun.quantity, objects, noun)
             }
             // "If one of them is …": so many of those spoken of.
-            tree::NounPhrase::PartOf { quantity, of, bind } if !is_all(*quantity) => {
+            tree::NounPhrase::PartOf { quantity, of, bind, post }
+                if !is_all(*quantity) && post.is_empty() =>
+            {
                 let all = self.bound.antecedent(of)?;
                 let objects = Objects::Among(Box::new(all), Box::new(filter));
                 self.bound.bind(*bind, &objects);
@@ -599,6 +615,10 @@ impl Elaborate {
                 Filter::Under(Box::new(host))
             }
             tree::State::BeingChallenged => Filter::Challenged,
+            tree::State::BeingChallengedBy(whom) => {
+                let whom = super::event::anywhere(self, whom)?;
+                Filter::all([Filter::Challenged, Filter::InChallengeWith(Box::new(whom))])
+            }
             tree::State::Challenging(None) => Filter::Challenging,
             tree::State::Challenging(Some(whom)) => {
                 let whom = super::event::anywhere(self, whom)?;

@@ -116,6 +116,35 @@ impl Elaborate {
         }
     }
 
+    /// "Double the number of ink drops you have": as many again.
+    pub(super) fn double_counters(&mut self, who: &Players, what: &tree::NounPhrase) -> Res<()> {
+        let (Players::One(player), tree::NounPhrase::Noun(noun)) = (who, what) else {
+            return gap(Part::Clause, "whose counters", what);
+        };
+        has_rules(&noun.head)?;
+        self.emit_do(Verb::GetInkDrops(who.clone(), Amount::InkDrops(*player)))
+    }
+
+    /// "Move an ink drop from chosen opponent to you": it goes there and comes here, if there is one.
+    pub(super) fn move_counters(
+        &mut self,
+        what: &tree::NounPhrase,
+        from: &tree::PlayerPhrase,
+        to: &tree::PlayerPhrase,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<()> {
+        let from = self.players(from)?;
+        let Players::One(giver) = from else { return gap(Part::Player, "one player", &from) };
+        let to = self.players(to)?;
+        let wanted = self.drops(what, adverbs)?;
+        let into = self.bound.fresh()?;
+        let most = Amount::Min(Box::new(wanted), Box::new(Amount::InkDrops(giver)));
+        self.emit_do(Verb::Set(into, most))?;
+        let first = vec![Step::Do(Verb::RemoveInkDrops(giver, Amount::Bound(into)))];
+        let then = vec![Step::Do(Verb::GetInkDrops(to, Amount::Bound(into)))];
+        self.emit(Step::Then { first, then, otherwise: Vec::new() })
+    }
+
     /// 8.10.1: a Shift cost that is a removal; no ink is paid by it.
     pub(super) fn shift_removal(&mut self, what: &tree::NounPhrase) -> Res<Cost> {
         let amount = self.drops(what, &Adverbs::none())?;

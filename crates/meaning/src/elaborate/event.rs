@@ -54,6 +54,14 @@ impl Elaborate {
                 tree::EventScope::ThisTurn => heard.this_turn = true,
                 tree::EventScope::InATurn | tree::EventScope::EachTurn => {}
                 tree::EventScope::ForTheFirstTime => heard.nth(1),
+                tree::EventScope::ForTheNthTime(nth) => heard.nth(u8::try_from(*nth).unwrap_or(u8::MAX)),
+                tree::EventScope::LoreFrom(from) => {
+                    heard.patterns.iter_mut().for_each(|p| lore_from(p, *from))
+                }
+                tree::EventScope::FromTopOf(zone) if zone.kind == tree::ZoneKind::Deck => {
+                    heard.flag(Flags::FROM_DECK);
+                    self.owned(&mut heard, zone)?;
+                }
                 // 6.7.9: it is exerted as it enters.
                 tree::EventScope::Exerted => heard.narrow_subject(Filter::Exerted),
                 tree::EventScope::During(tree::TurnPeriod::Theirs(_)) => heard.in_own_turn(),
@@ -76,7 +84,9 @@ impl Elaborate {
                         self.by_agent(pattern, agent)?;
                     }
                 }
-                tree::EventScope::Using { .. } | tree::EventScope::ThisWay => {
+                tree::EventScope::Using { .. }
+                | tree::EventScope::ThisWay
+                | tree::EventScope::FromTopOf(_) => {
                     return gap(Part::Event, "a scope", event);
                 }
             }
@@ -266,6 +276,36 @@ impl Elaborate {
                 self.bound.number = Some(Amount::Bound(Name::AMOUNT));
                 Ok(heard)
             }
+            V::IsHurt { amount, word } => {
+                let kind = match word {
+                    tree::HurtWord::IsDealt => EventKind::DealtDamage,
+                    tree::HurtWord::Takes => EventKind::TookDamage,
+                };
+                let mut heard = self.happens(event, kind, by(None))?;
+                let amount = match amount {
+                    tree::Amount::OrMore(n) => (Cmp::AtLeast, Amount::Const(number(*n))),
+                    tree::Amount::OrLess(n) => (Cmp::AtMost, Amount::Const(number(*n))),
+                    tree::Amount::N(n) => (Cmp::Equal, Amount::Const(number(*n))),
+                    _ => return gap(Part::Event, "how much damage", event),
+                };
+                heard.patterns.iter_mut().for_each(|p| p.amount = Some(amount.clone()));
+                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
+                Ok(heard)
+            }
+            // 4.6.7: the challenge is over, and the challenged character is still there.
+            V::AndSurvives(verb) if **verb == V::IsChallenged => {
+                let sides = Sides { subject: None, object: subject };
+                let mut heard = self.happens(event, EventKind::ChallengeOver, sides)?;
+                heard.narrow_object(Filter::NowIn(Zones::PLAY));
+                Ok(heard)
+            }
+            // 1.8.1.4: less damage than Willpower.
+            V::AndSurvives(verb) => {
+                let one = tree::Event { verb: (**verb).clone(), ..event.clone() };
+                let mut heard = self.event_verb(&one)?;
+                heard.narrow_subject(Filter::Not(Box::new(lethal())));
+                Ok(heard)
+            }
             V::DealsDamage(to) => {
                 let to = Some(to).filter(|to| **to != tree::NounPhrase::Gap);
                 let sides = Sides { subject: to, object: subject };
@@ -295,16 +335,49 @@ impl Elaborate {
                         let least = (Cmp::AtLeast, Amount::Const(number(*n)));
                         heard.patterns.iter_mut().for_each(|p| p.amount = Some(least.clone()));
                     }
+                    // "In a turn": with which the player has so much.
+                    Some(tree::Amount::OrMore(n)) => {
+                        let least = (Cmp::AtLeast, Amount::Const(number(*n)));
+                        for pattern in &mut heard.patterns {
+                            pattern.amount = Some(least.clone());
+                            pattern.summed = true;
+                        }
+                    }
                     Some(_) => return gap(Part::Event, "how much lore", event),
                 }
                 self.bound.number = Some(Amount::Bound(Name::AMOUNT));
                 Ok(heard)
             }
+            // 1.9.2.4: from one, to another.
+            V::MovesDamage { amount, word: _, from, to } => {
+                let sides = Sides { subject: from.as_ref(), object: to.as_ref() };
+                let mut heard = self.happens(event, EventKind::MovedDamage, sides)?;
+                match amount {
+                    None | Some(tree::Amount::OrMore(1)) => {}
+                    Some(tree::Amount::OrMore(n)) => {
+                        let least = (Cmp::AtLeast, Amount::Const(number(*n)));
+                        heard.patterns.iter_mut().for_each(|p| p.amount = Some(least.clone()));
+                    }
+                    Some(_) => return gap(Part::Event, "how much damage", event),
+                }
+                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
+                Ok(heard)
+            }
+            V::IsRevealed => self.happens(event, EventKind::Revealed, by(None)),
+            V::Reveals(what) => self.happens(event, EventKind::Revealed, of(what)),
             V::GetsCounters(tree::NounPhrase::Noun(noun)) if is_ink_drop(noun) => {
                 self.happens(event, EventKind::GotInkDrop, Sides::default())
             }
             V::RemovesCounters { what: tree::NounPhrase::Noun(noun), to_play: None } if is_ink_drop(noun) => {
                 self.happens(event, EventKind::RemovedInkDrop, Sides::default())
+            }
+            // 1.13: paid for with an ink drop.
+            V::RemovesCounters { what: tree::NounPhrase::Noun(noun), to_play: Some(card) }
+                if is_ink_drop(noun) =>
+            {
+                let mut heard = self.happens(event, EventKind::Played, of(card))?;
+                heard.narrow_subject(Filter::PaidWithDrop);
+                Ok(heard)
             }
             V::AnyOf(verbs) => {
                 let mut all: Option<Heard> = None;
@@ -657,7 +730,7 @@ impl Elaborate {
             V::Discards(what) => (Some(what), way.discarded),
             V::IsBanished => (subject, way.banished),
             V::Banishes(what) => (Some(what), way.banished),
-            V::IsMoved | V::IsPut(_) | V::IsReturned { .. } => (subject, way.moved),
+            V::IsMoved | V::IsPut(_) | V::IsReturned { .. } | V::IsShuffled(_) => (subject, way.moved),
             V::Returns { what, .. } | V::Puts { what, .. } | V::Moves { what, .. } => (Some(what), way.moved),
             V::IsReadied => (subject, way.readied),
             V::Readies(what) => (Some(what), way.readied),
@@ -938,6 +1011,18 @@ impl Heard {
         }
     }
 
+    fn narrow_object(&mut self, filter: Filter) {
+        for pattern in &mut self.patterns {
+            let select = pattern.object.take().unwrap_or(Select {
+                zones: Zones::all(),
+                owner: Players::All,
+                filter: Filter::Any,
+            });
+            let narrowed = Filter::all([select.filter, filter.clone()]);
+            pattern.object = Some(Select { filter: narrowed, ..select });
+        }
+    }
+
     fn subject_owner(&mut self, owner: Players) {
         if owner == Players::All {
             return;
@@ -985,7 +1070,23 @@ pub(super) fn anywhere(inner: &mut Elaborate, phrase: &tree::NounPhrase) -> Res<
 
 /// Those of them with as much damage as Willpower.
 fn lethally_hurt(hurt: Objects) -> Objects {
+    Objects::Among(Box::new(hurt), Box::new(lethal()))
+}
+
+/// As much damage as Willpower.
+fn lethal() -> Filter {
     let willpower = Amount::Stat(Stat::Willpower, Box::new(Objects::It));
-    let lethal = Filter::Stat(Stat::Damage, Cmp::AtLeast, Box::new(willpower));
-    Objects::Among(Box::new(hurt), Box::new(lethal))
+    Filter::Stat(Stat::Damage, Cmp::AtLeast, Box::new(willpower))
+}
+
+/// Where lore comes from: questing, locations, else effects (1.11).
+pub(super) fn lore_from(pattern: &mut Pattern, from: tree::LoreFrom) {
+    use tree::LoreFrom as F;
+    match from {
+        F::Questing => pattern.with |= Flags::QUESTING,
+        F::ALocation | F::Locations => pattern.with |= Flags::FROM_LOCATION,
+        F::AnAction | F::Actions => pattern.with |= Flags::BY_ACTION,
+        F::AnAbility | F::Abilities => pattern.with |= Flags::BY_ABILITY,
+        F::ActionsOrAbilities => pattern.without |= Flags::QUESTING | Flags::FROM_LOCATION,
+    }
 }

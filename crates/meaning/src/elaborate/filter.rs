@@ -167,7 +167,7 @@ impl Elaborate {
         let mut others = Vec::new();
         for kind in &head.kinds {
             match kind {
-                tree::Kind::Card => return Ok(Filter::Any),
+                tree::Kind::Card | tree::Kind::One => return Ok(Filter::Any),
                 tree::Kind::Character => kinds |= Kinds::CHARACTER,
                 tree::Kind::Action => kinds |= Kinds::ACTION,
                 tree::Kind::Song => kinds |= Kinds::SONG,
@@ -399,6 +399,15 @@ impl Elaborate {
         }
     }
 
+    /// Postmodifiers that only describe the thing itself, together.
+    pub(super) fn posts_filter(&mut self, posts: &[tree::Post]) -> Res<Filter> {
+        let mut filters = Vec::new();
+        for post in posts {
+            filters.push(self.post_filter(post)?);
+        }
+        Ok(Filter::all(filters))
+    }
+
     /// A postmodifier that only describes the thing itself.
     fn post_filter(&mut self, post: &tree::Post) -> Res<Filter> {
         Ok(match post {
@@ -520,6 +529,8 @@ impl Elaborate {
     fn last_selected(&mut self, post: &tree::Post) -> Res<Objects> {
         match self.bound.last.clone() {
             Some(last) => Ok(last),
+            // "When this character leaves play, … a card with the same name": as what the text is about.
+            None if self.bound.event.is_some() => Ok(Objects::Bound(Name::SUBJECT)),
             None => gap(Part::Noun, "nothing was selected before", post),
         }
     }
@@ -539,6 +550,10 @@ impl Elaborate {
 
     /// "At a location", "at that location".
     pub(super) fn at(&mut self, place: &tree::NounPhrase) -> Res<Filter> {
+        if let Some(fellow) = same_as(place) {
+            let fellow = self.whole(fellow)?;
+            return Ok(Filter::At(Box::new(Objects::LocationOf(Box::new(fellow)))));
+        }
         match place {
             tree::NounPhrase::Noun(noun)
                 if noun.possessor.is_none()
@@ -574,6 +589,21 @@ impl Elaborate {
                 }
             };
         }
+        // "A card named … under her": one of those that lie there.
+        if let tree::NounPhrase::Noun(noun) = had
+            && let Some((last, rest)) = noun.post.split_last()
+            && let Some(tree::NounPhrase::Ref(_)) = under(last)
+        {
+            let mut plain = noun.clone();
+            plain.post = rest.to_vec();
+            plain.bind = None;
+            let mut set = self.set(&plain, &Domain::Anywhere, OtherThan::Source)?;
+            set.zones = Zones::UNDER;
+            set.narrow(Filter::Under(Box::new(Objects::It)));
+            let (cmp, n) = self.quantity_test(noun.quantity, had)?;
+            let count = Amount::Count(Box::new(set.objects()));
+            return Ok(Filter::Meets(Box::new(Cond::Compare(count, cmp, Amount::Const(n)))));
+        }
         gap(Part::Noun, "a thing had", had)
     }
 
@@ -602,6 +632,20 @@ impl Elaborate {
                 let than = self.objects(than, &Domain::Play)?;
                 let limit = Amount::Sum(vec![*number(*n), Amount::Stat(stat, Box::new(than))]);
                 Filter::Stat(stat, Cmp::AtMost, Box::new(limit))
+            }
+            tree::Compare::MoreThanValue(value) => {
+                Filter::Stat(stat, Cmp::More, Box::new(self.value(value)?))
+            }
+            tree::Compare::LessThanValue(value) => {
+                Filter::Stat(stat, Cmp::Less, Box::new(self.value(value)?))
+            }
+            tree::Compare::MoreThanStat(own) | tree::Compare::LessThanStat(own) => {
+                let cmp = match compare {
+                    tree::Compare::MoreThanStat(_) => Cmp::More,
+                    _ => Cmp::Less,
+                };
+                let own = Amount::Stat(self::stat(*own), Box::new(Objects::It));
+                Filter::Stat(stat, cmp, Box::new(own))
             }
             tree::Compare::MoreThan(than) => {
                 Filter::StatToEach(stat, Cmp::More, Box::new(self.everyone(than)?))
@@ -668,6 +712,23 @@ impl Elaborate {
             }
             condition => gap(Part::Noun, "a relative clause", condition),
         }
+    }
+}
+
+/// Whose location it is: "the same location as another character".
+pub(super) fn same_as(place: &tree::NounPhrase) -> Option<&tree::NounPhrase> {
+    let tree::NounPhrase::Noun(noun) = place else { return None };
+    match noun.post.last() {
+        Some(tree::Post::SameAs(what)) if noun.head.kinds == [tree::Kind::Location] => Some(what),
+        _ => None,
+    }
+}
+
+/// Under what, where that is said.
+fn under(post: &tree::Post) -> Option<&tree::NounPhrase> {
+    match post {
+        tree::Post::Under(host) => Some(host),
+        _ => None,
     }
 }
 

@@ -119,6 +119,9 @@ impl Elaborate {
             tree::Condition::Is { what: tree::NounPhrase::Gap, state, negated, .. } => {
                 Some(super::condition::negate(self.state(state)?, *negated))
             }
+            tree::Condition::CardHas { what: tree::NounPhrase::Gap, has, tense: _ } => {
+                Some(self.having(has)?)
+            }
             // "While challenging or being challenged".
             tree::Condition::Any(all) => {
                 let mut filters = Vec::new();
@@ -156,6 +159,11 @@ impl Elaborate {
             }
             tree::Verb::EnterPlay { how: tree::Entering::Exerted } => return self.enters_exerted(verb),
             tree::Verb::Be(passive) => return self.be_done(cards.clone(), passive, adverbs),
+            // "Each character here is dealt 2 damage".
+            tree::Verb::BeDealt { amount } => {
+                self.bound.damage_to = Some(cards.clone());
+                return self.deal(DamageVerb::Deal, amount, None, adverbs);
+            }
             // "Chosen character of yours deals damage equal to their {S} to another chosen character".
             tree::Verb::Deal { amount, to: Some(to), word: _ } => {
                 return self.deal(DamageVerb::Deal, amount, Some(to), adverbs);
@@ -366,6 +374,9 @@ impl Elaborate {
             match grant {
                 tree::Grant::Keyword(keyword) => mods.push(self.keyword_mod(keyword, adverbs)?),
                 tree::Grant::Class(class) => mods.push(Mod::Class(class.clone())),
+                tree::Grant::Unknown(keyword) => {
+                    return gap(Part::Keyword, "no rules are known for it", keyword);
+                }
                 tree::Grant::KeywordX(name) => {
                     let x = self.x(adverbs, grant)?;
                     mods.push(Mod::Keyword(*name, x));
@@ -538,6 +549,9 @@ impl Elaborate {
             | tree::Passive::Discarded
             | tree::Passive::Chosen { .. }
             | tree::Passive::ShiftedOnto
+            | tree::Passive::Shifted { .. }
+            | tree::Passive::DamageMoved { .. }
+            | tree::Passive::MovedToBy(_)
             | tree::Passive::RemovedFrom(_)
             | tree::Passive::Lost => return Ok(None),
         };
@@ -562,6 +576,38 @@ impl Elaborate {
             tree::Agent::Effects { .. } | tree::Agent::Cards(_) => return Ok(false),
         };
         Ok(players == Players::Opponents)
+    }
+
+    /// The cards of opponents for whose effects something is chosen: "opponents' actions", "opposing songs".
+    fn chosen_for_those(&mut self, by: &tree::Agent) -> Res<Option<Filter>> {
+        use tree::EffectWord as W;
+        let action = || Filter::Kind(Kinds::ACTION);
+        match by {
+            tree::Agent::Effects { whose: Some(whose), word }
+                if self.possessor(whose)? == Players::Opponents =>
+            {
+                Ok(match word {
+                    W::Action | W::Actions => Some(action()),
+                    W::Ability | W::AnAbility | W::Abilities => Some(Filter::Not(Box::new(action()))),
+                    W::Effect
+                    | W::AnEffect
+                    | W::Effects
+                    | W::ActionsOrAbilities
+                    | W::ActionsAndAbilities
+                    | W::ActionOrAbility => Some(Filter::Any),
+                    W::Damage => None,
+                })
+            }
+            tree::Agent::Cards(cards) => match cards.as_ref() {
+                tree::NounPhrase::Noun(noun) if noun.adjectives.contains(&tree::Adjective::Opposing) => {
+                    let mut plain = noun.clone();
+                    plain.adjectives.retain(|adjective| *adjective != tree::Adjective::Opposing);
+                    super::event::anywhere(self, &tree::NounPhrase::Noun(plain)).map(Some)
+                }
+                _ => Ok(None),
+            },
+            tree::Agent::Effects { .. } | tree::Agent::Players(_) => Ok(None),
+        }
     }
 
     /// Who or what does it.
@@ -660,6 +706,15 @@ impl Elaborate {
             {
                 Prohibited::BeChosenByOpponents
             }
+            // "Can't be chosen for opponents' actions", "can't be chosen by opponents' actions".
+            tree::Deed::BeDone { what: tree::Passive::Chosen { purpose: Some(by) }, by: None }
+            | tree::Deed::BeDone { what: tree::Passive::Chosen { purpose: None }, by: Some(by) } => {
+                match self.chosen_for_those(by)? {
+                    Some(cards) => Prohibited::BeChosenFor(cards),
+                    None => return gap(Part::Clause, "chosen for what", by),
+                }
+            }
+            tree::Deed::BeDone { what: tree::Passive::ShiftedOnto, by: None } => Prohibited::BeShiftedOnto,
             tree::Deed::BeDone { what: tree::Passive::Readied, by: None } => Prohibited::Ready,
             tree::Deed::BeDone { what: tree::Passive::Moved | tree::Passive::MovedFromHere, by: None } => {
                 Prohibited::Move

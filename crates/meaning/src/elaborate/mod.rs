@@ -212,6 +212,9 @@ impl Elaborate {
                 all.map(Meaning::Keywords)
             }
             tree::AbilityKind::Action(sentences) => self.action(name, sentences),
+            tree::AbilityKind::UnknownKeyword(keyword) => {
+                gap(Part::Keyword, "no rules are known for it", keyword)
+            }
             tree::AbilityKind::NamedBoth(both) => Ok(Meaning::Names(both.clone())),
             // 1.10.1.3: works outside the game.
             tree::AbilityKind::DeckRule(_) => Ok(Meaning::OutsideTheGame),
@@ -233,6 +236,7 @@ impl Elaborate {
             tree::AbilityKind::Replacement(replacement) => self.replacements(replacement, name)?,
             tree::AbilityKind::Keywords(_)
             | tree::AbilityKind::Action(_)
+            | tree::AbilityKind::UnknownKeyword(_)
             | tree::AbilityKind::NamedBoth(_)
             | tree::AbilityKind::DeckRule(_) => return gap(Part::Sentence, "an ability of its own", kind),
         };
@@ -248,7 +252,14 @@ impl Elaborate {
         }
         // 6.1.12: "when you discard this card" is no part of the effect, but an ability that works in the discard.
         let (own, effect): (Vec<_>, Vec<_>) = sentences.iter().cloned().partition(is_about_own_discard);
-        let mut abilities = Vec::new();
+        // 6.1.12: nor is what playing it costs.
+        let costs = effect.iter().take_while(|sentence| static_phrases::is_about_playing(sentence)).count();
+        let (costs, effect) = effect.split_at(costs);
+        let mut abilities = match costs {
+            [] => Vec::new(),
+            costs => self.statics(costs, name.clone())?,
+        };
+        abilities.iter_mut().for_each(prune::ability);
         for sentence in &own {
             let tree::Act::Trigger(triggered) = &sentence.act else { continue };
             let mut triggered = (**triggered).clone();
@@ -258,7 +269,7 @@ impl Elaborate {
             abilities.push(ability);
         }
         self.bound.set(Setting::Effect);
-        let mut steps = self.body(&effect)?;
+        let mut steps = self.body(effect)?;
         prune::steps(&mut steps);
         match abilities.is_empty() {
             true => Ok(Meaning::Effect(steps)),

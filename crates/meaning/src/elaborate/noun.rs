@@ -58,8 +58,12 @@ impl Elaborate {
                 self.bound.bind(*bind, &one);
                 Ok(one)
             }
-            tree::NounPhrase::PartOf { quantity, of, bind } => {
-                let whole = self.bound.antecedent(of)?;
+            tree::NounPhrase::PartOf { quantity, of, bind, post } => {
+                let all = self.bound.antecedent(of)?;
+                let whole = match self.posts_filter(post)? {
+                    Filter::Any => all.clone(),
+                    filter => Objects::Among(Box::new(all.clone()), Box::new(filter)),
+                };
                 match self.taken(*quantity, tree::Number::Plural, tree::Chosen::No, None, phrase)? {
                     Taken::All => {
                         self.bound.bind(*bind, &whole);
@@ -68,7 +72,7 @@ impl Elaborate {
                     Taken::Some(count) => {
                         let by = self.bound.actor;
                         // "One of those cards …, one …": what is left is the group for the next.
-                        self.bound.looked = Some(whole.clone());
+                        self.bound.looked = Some(all);
                         let name = self.choose(by, whole, count, Word::Plain, None)?;
                         let part = Objects::Bound(name);
                         self.bound.bind(*bind, &part);
@@ -86,6 +90,22 @@ impl Elaborate {
     }
 
     fn noun(&mut self, noun: &tree::Noun, domain: &Domain, times: Option<Amount>) -> Res<Objects> {
+        if let Some(tree::Post::SameAs(fellow)) = noun.post.last()
+            && noun.head.kinds == [tree::Kind::Location]
+        {
+            let fellow = self.objects(fellow, &Domain::Play)?;
+            let location = Objects::LocationOf(Box::new(fellow));
+            self.bound.bind(noun.bind, &location);
+            return Ok(location);
+        }
+        // "The one with the lowest {S}": of those just chosen, or of the cards just shown.
+        if noun.head.kinds == [tree::Kind::One] {
+            let Some(group) = self.bound.looked.clone().or_else(|| self.bound.chosen.clone()) else {
+                return gap(Part::Noun, "one of what", noun);
+            };
+            let set = self.set(noun, &Domain::Among(group), OtherThan::Selected)?;
+            return self.take(noun, set, times);
+        }
         if let Some(mut objects) = self.deck_cards(noun)? {
             if noun.bind.is_some() && self.bound.in_effect() {
                 // These very cards, whatever is on top later.
@@ -334,9 +354,10 @@ impl Elaborate {
             },
             tree::NounPhrase::Joined { items, .. } => self.union(items, domain, other),
             tree::NounPhrase::Noun(noun) => self.set(noun, domain, other),
-            tree::NounPhrase::PartOf { of, .. } => {
+            tree::NounPhrase::PartOf { of, post, .. } => {
                 let objects = self.bound.antecedent(of)?;
-                Ok(set(Filter::Is(Box::new(objects))))
+                let filter = self.posts_filter(post)?;
+                Ok(set(Filter::all([Filter::Is(Box::new(objects)), filter])))
             }
             tree::NounPhrase::Portion(_) => gap(Part::Noun, "a portion as a description", phrase),
         }
@@ -362,7 +383,8 @@ impl Elaborate {
                 quantity: tree::Quantity::Each | tree::Quantity::All,
                 of,
                 bind: _,
-            } => self.bound.antecedent(of),
+                post,
+            } if post.is_empty() => self.bound.antecedent(of),
             tree::NounPhrase::Gap => self.objects(phrase, &Domain::Play),
             tree::NounPhrase::Noun(noun) if noun.chosen == tree::Chosen::Chosen => {
                 self.objects(phrase, &Domain::Play)

@@ -107,16 +107,7 @@ impl<'t> Elaborate {
         adverbs: &Adverbs<'_>,
         wish: Wish,
     ) -> Res<Name> {
-        // 8.10.1: onto one of your own characters anyway.
-        let on_any = play.word == tree::PlayWord::Shift
-            && matches!(&play.on, Some(tree::NounPhrase::Noun(noun))
-                if noun.head.kinds == [tree::Kind::Character]
-                    && noun.possessor == Some(tree::Possessor::Your)
-                    && noun.adjectives.is_empty()
-                    && noun.post.is_empty());
-        if play.on.is_some() && !on_any {
-            return gap(Part::Play, "played on what", play);
-        }
+        let onto = self.shifted_onto(play)?;
         let pay = match (play.word, adverbs.free) {
             (tree::PlayWord::Play, true) => Pay::Free,
             (tree::PlayWord::Play, false) => Pay::Normal,
@@ -130,7 +121,7 @@ impl<'t> Elaborate {
         // 7.1.4: nobody can tell what a player has in hand.
         let optional = wish == Wish::May || private;
         let by = self.bound.actor;
-        self.emit(Step::Play(PlayCard { by, from, pay, optional, exerted: adverbs.exerted, into }))?;
+        self.emit(Step::Play(PlayCard { by, from, pay, optional, exerted: adverbs.exerted, onto, into }))?;
         self.bound.played = Some(into);
         let played = Objects::Bound(into);
         self.bound.bind(super::clause::bind_of(&play.what), &played);
@@ -140,6 +131,23 @@ impl<'t> Elaborate {
         self.bound.last = Some(played.clone());
         self.bound.result = Some(played);
         Ok(into)
+    }
+
+    /// Onto which characters a card is shifted; none named where every one of yours would do (8.10.1).
+    fn shifted_onto(&mut self, play: &tree::Play) -> Res<Option<Objects>> {
+        let Some(on) = &play.on else { return Ok(None) };
+        if play.word != tree::PlayWord::Shift {
+            return gap(Part::Play, "played on what", play);
+        }
+        let tree::NounPhrase::Noun(noun) = on else { return self.objects(on, &Domain::Play).map(Some) };
+        let mut noun = noun.clone();
+        // 8.10.1: it shares a name with what it is put on anyway.
+        noun.post.retain(|post| !matches!(post, tree::Post::SameName(None)));
+        noun.chosen = tree::Chosen::No;
+        noun.quantity = tree::Quantity::Each;
+        let select = self.set(&noun, &Domain::Play, OtherThan::Source)?.select();
+        let all = Select::yours(Filter::character());
+        Ok((select != all).then(|| Objects::each(select)))
     }
 
     /// The cards of which one is played; whether they are described cards of a private zone.
@@ -152,6 +160,18 @@ impl<'t> Elaborate {
                 return Ok((known.now_in(zones_of(zone)), false));
             }
         };
+        // A card in a discard is chosen as it is played.
+        let in_discard = |post: &tree::Post| matches!(post, tree::Post::From(zone) if zone.kind == tree::ZoneKind::Discard);
+        let chosen = noun.quantity == tree::Quantity::Bare
+            && noun.chosen == tree::Chosen::Chosen
+            && noun.head.number == tree::Number::Singular
+            && noun.post.iter().any(in_discard);
+        let mut plain = noun.clone();
+        if chosen {
+            plain.quantity = tree::Quantity::A;
+            plain.chosen = tree::Chosen::No;
+        }
+        let noun = &plain;
         if !matches!(noun.quantity, tree::Quantity::A | tree::Quantity::One | tree::Quantity::Any)
             || noun.chosen == tree::Chosen::Chosen
         {

@@ -137,8 +137,8 @@ impl Elaborate {
         if is_instead(&sentence.act) {
             return self.instead(&link, sentence, &outer, written);
         }
-        if is_unreduced(&sentence.act) {
-            return match written.iter_mut().rev().find_map(|one| in_full(&mut one.steps)) {
+        if let Some(so) = said_of_damage(&sentence.act) {
+            return match written.iter_mut().rev().find_map(|one| dealt_so(&mut one.steps, so)) {
                 Some(()) => Ok(()),
                 None => gap(Part::Sentence, "no damage was dealt before", sentence),
             };
@@ -299,6 +299,13 @@ impl Elaborate {
         let filter = Filter::all([kind, Filter::Meets(Box::new(none_since))]);
         let zones = Zones::all().difference(Zones::PLAY);
         let scope = Scope::Objects(Select { zones, owner: you, filter });
+        let (costs, clauses): (Vec<&tree::Clause>, Vec<&tree::Clause>) =
+            clauses.iter().copied().partition(|clause| matches!(clause.verb, tree::Verb::CostsLess { .. }));
+        // "… costs 2 {I} less and gains Rush": what it costs is no part of how it enters.
+        for clause in costs {
+            let subject = tree::Subject::Card(tree::NounPhrase::Noun(noun.clone()));
+            self.act_alone(&tree::Act::Clause(tree::Clause { subject, ..clause.clone() }))?;
+        }
         let mut mods = Vec::new();
         for clause in clauses {
             mods.push(match &clause.verb {
@@ -760,25 +767,35 @@ fn plays_same_name(deeds: &[tree::Deed]) -> bool {
     noun.post.iter().any(|post| matches!(post, tree::Post::SameName(Some(_))))
 }
 
-/// "This damage can't be reduced by Resist": said of the damage before (8.8).
-fn is_unreduced(act: &tree::Act) -> bool {
-    matches!(
-        act,
-        tree::Act::Clause(tree::Clause { subject: tree::Subject::ThisDamage(_), verb: tree::Verb::Cannot { deeds, .. }, .. })
-            if matches!(deeds.as_slice(), [tree::Deed::BeReduced { .. }])
-    )
+/// "This damage can't be reduced by Resist", "this damage can't be prevented": how the damage before is dealt (8.8, 1.2.2).
+fn said_of_damage(act: &tree::Act) -> Option<DamageVerb> {
+    let tree::Act::Clause(tree::Clause {
+        subject: tree::Subject::ThisDamage(_),
+        verb: tree::Verb::Cannot { deeds, .. },
+        ..
+    }) = act
+    else {
+        return None;
+    };
+    match deeds.as_slice() {
+        [tree::Deed::BeReduced { .. }] => Some(DamageVerb::DealInFull),
+        [tree::Deed::BeDone { what: tree::Passive::Prevented, by: None }] => Some(DamageVerb::DealForSure),
+        _ => None,
+    }
 }
 
-/// The last damage dealt in these steps is dealt in full.
-fn in_full(steps: &mut [Step]) -> Option<()> {
+/// The last damage dealt in these steps is dealt in that way.
+fn dealt_so(steps: &mut [Step], so: DamageVerb) -> Option<()> {
     steps.iter_mut().rev().find_map(|step| match step {
         Step::Do(Verb::Damage { verb: verb @ DamageVerb::Deal, .. }) => {
-            *verb = DamageVerb::DealInFull;
+            *verb = so;
             Some(())
         }
-        Step::May { body, .. } | Step::Each { body, .. } | Step::EachPlayer { body, .. } => in_full(body),
-        Step::If { then, .. } => in_full(then),
-        Step::Then { first, then, .. } => in_full(then).or_else(|| in_full(first)),
+        Step::May { body, .. } | Step::Each { body, .. } | Step::EachPlayer { body, .. } => {
+            dealt_so(body, so)
+        }
+        Step::If { then, .. } => dealt_so(then, so),
+        Step::Then { first, then, .. } => dealt_so(then, so).or_else(|| dealt_so(first, so)),
         _ => None,
     })
 }

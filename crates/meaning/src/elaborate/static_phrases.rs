@@ -225,3 +225,118 @@ pub(super) fn is_about_playing(sentence: &tree::Sentence) -> bool {
         _ => false,
     }
 }
+
+/// "The top card of your deck".
+pub(super) fn is_own_top(what: &tree::NounPhrase) -> bool {
+    matches!(what, tree::NounPhrase::Noun(noun)
+        if noun.quantity == tree::Quantity::Top(None)
+            && matches!(noun.post.as_slice(), [tree::Post::OfZone(zone)] if is_own_deck(zone)))
+}
+
+fn is_own_deck(zone: &tree::Zone) -> bool {
+    zone.kind == tree::ZoneKind::Deck && zone.whose == Some(tree::Possessor::Your)
+}
+
+/// "The top card of your deck", "characters from the top of your deck": what such a card is like, wherever it lies.
+pub(super) fn from_own_top(what: &tree::NounPhrase) -> Option<tree::Noun> {
+    let tree::NounPhrase::Noun(noun) = what else { return None };
+    let mut plain = noun.clone();
+    plain.post.retain(
+        |post| !matches!(post, tree::Post::FromTopOf(zone) | tree::Post::OfZone(zone) if is_own_deck(zone)),
+    );
+    let named = plain.post.len() + 1 == noun.post.len();
+    let fits = is_own_top(what)
+        || matches!(noun.quantity, tree::Quantity::Bare | tree::Quantity::A | tree::Quantity::Any);
+    plain.quantity = tree::Quantity::Any;
+    (named && fits).then_some(plain)
+}
+
+/// From or to what damage is not moved (1.9.2.4).
+pub(super) fn damage_moved(verb: &tree::Verb) -> Option<(&tree::NounPhrase, Vec<Prohibited>)> {
+    let tree::Verb::Cannot { deeds, .. } = verb else { return None };
+    match deeds.as_slice() {
+        [tree::Deed::BeDone { what: tree::Passive::DamageMoved { way, what }, by: None }] => {
+            let deeds = match way {
+                tree::DamageWay::From => vec![Prohibited::LoseMovedDamage],
+                tree::DamageWay::ToOrFrom | tree::DamageWay::FromOrTo => {
+                    vec![Prohibited::LoseMovedDamage, Prohibited::TakeMovedDamage]
+                }
+            };
+            Some((what, deeds))
+        }
+        [tree::Deed::BeDone { what: tree::Passive::MovedTo(tree::Destination::At(what)), by: None }] => {
+            Some((what, vec![Prohibited::TakeMovedDamage]))
+        }
+        _ => None,
+    }
+}
+
+/// By whom a location can't be moved to.
+pub(super) fn moved_to_by(verb: &tree::Verb) -> Option<Option<&tree::NounPhrase>> {
+    let tree::Verb::Cannot { deeds, .. } = verb else { return None };
+    match deeds.as_slice() {
+        [tree::Deed::BeDone { what: tree::Passive::MovedToBy(by), by: None }] => Some(by.as_ref()),
+        _ => None,
+    }
+}
+
+/// The event of which players can't have more in a turn, or none from somewhere, and what is left of it.
+pub(super) fn limited_deed(deeds: &[tree::Deed]) -> Option<(Pattern, Instead)> {
+    let at_most = |kind, most: u32| {
+        let most = Amount::Const(number(most));
+        let of = Pattern { amount: Some((Cmp::More, most.clone())), summed: true, ..Pattern::of(kind) };
+        (of, Instead::UpTo(most))
+    };
+    match deeds {
+        [tree::Deed::GainLore { more_than, from }] => {
+            let (mut of, instead) = match more_than {
+                Some(most) => at_most(EventKind::GainedLore, *most),
+                None => (Pattern::of(EventKind::GainedLore), Instead::Nothing),
+            };
+            if let Some(from) = from {
+                super::event::lore_from(&mut of, *from);
+            }
+            Some((of, instead))
+        }
+        [tree::Deed::Do(verb)] => match verb.as_ref() {
+            tree::Verb::Draw(tree::NounPhrase::Noun(noun)) if noun.post.is_empty() => match noun.quantity {
+                tree::Quantity::MoreThan(most) => Some(at_most(EventKind::Drew, most)),
+                _ => None,
+            },
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// "Can't be prevented", of damage.
+pub(super) fn is_prevented(verb: &tree::Verb) -> bool {
+    matches!(verb, tree::Verb::Cannot { deeds, .. }
+        if matches!(deeds.as_slice(), [tree::Deed::BeDone { what: tree::Passive::Prevented, by: None }]))
+}
+
+/// "Your characters gain Ward while they have no damage": the condition is about each of them, as if nothing were printed there.
+pub(super) fn about_itself(clause: &tree::Clause) -> Option<tree::Clause> {
+    let tree::Subject::Card(tree::NounPhrase::Noun(tree::Noun { bind: Some(own), .. })) = &clause.subject
+    else {
+        return None;
+    };
+    let mut changed = clause.clone();
+    for adverb in &mut changed.adverbs {
+        let (tree::Adverb::While(condition) | tree::Adverb::If(condition) | tree::Adverb::Unless(condition)) =
+            adverb
+        else {
+            continue;
+        };
+        // "Unless they're being challenged" is one thing with what is forbidden (4.6.6).
+        if matches!(condition, tree::Condition::Is { state: tree::State::BeingChallenged, .. }) {
+            continue;
+        }
+        if let tree::Condition::Is { what, .. } | tree::Condition::CardHas { what, .. } = condition
+            && matches!(what, tree::NounPhrase::Ref(tree::Ref { to: tree::Antecedent::Bound(to), .. }) if to == own)
+        {
+            *what = tree::NounPhrase::Gap;
+        }
+    }
+    (changed != *clause).then_some(changed)
+}

@@ -165,7 +165,8 @@ impl<'t> Elaborate {
         doer: Option<Doer>,
         abilities: &mut Vec<Ability>,
     ) -> Res<Doer> {
-        self.static_clause_inner(clause, around, doer, abilities)
+        let itself = about_itself(clause);
+        self.static_clause_inner(itself.as_ref().unwrap_or(clause), around, doer, abilities)
             .map_err(|gap| gap.within(|out| super::clause::write_clause(clause, out)))
     }
 
@@ -187,13 +188,14 @@ impl<'t> Elaborate {
         match (&clause.subject, doer) {
             // "Damage this character deals can't be reduced" (8.8).
             (tree::Subject::DamageDealtBy(phrase) | tree::Subject::DamageThatDeals(phrase), _)
-                if is_reduced(&clause.verb) =>
+                if is_reduced(&clause.verb) || is_prevented(&clause.verb) =>
             {
+                let dealt = if is_reduced(&clause.verb) { Mod::DealsInFull } else { Mod::DealsForSure };
                 let scope = match self.concerned(phrase)? {
                     Select { filter: Filter::This, .. } => Scope::This,
                     select => Scope::Objects(select),
                 };
-                abilities.push(around.ability(Zones::PLAY, scope, vec![Mod::DealsInFull]));
+                abilities.push(around.ability(Zones::PLAY, scope, vec![dealt]));
                 return Ok(Doer::Players(Players::All));
             }
             (tree::Subject::Lore, _) => {
@@ -212,6 +214,22 @@ impl<'t> Elaborate {
                     elaborated.condition = Cond::all([old, durations]);
                 }
                 abilities.push(ability);
+                return Ok(Doer::Players(Players::All));
+            }
+            // "The cost to play this character can't be reduced" (1.2.2).
+            (_, _) if matches!(clause.verb, tree::Verb::CostFirm { .. }) => {
+                let tree::Verb::CostFirm { what, word: _ } = &clause.verb else {
+                    return gap(Part::Static, "whose cost", clause);
+                };
+                let (cards, zones, players) = match is_this(what) {
+                    true => (Filter::This, outside(), Players::One(PlayerRef::You)),
+                    false => {
+                        let select = self.described(what, &Domain::Anywhere)?.select();
+                        (with_owner(select), Zones::PLAY, Players::All)
+                    }
+                };
+                let mods = vec![Mod::CostUnreduced(cards)];
+                abilities.push(around.ability(zones, Scope::Players(players), mods));
                 return Ok(Doer::Players(Players::All));
             }
             // "Your characters' {S} can't be reduced …": whose it is stands in the verb.
@@ -252,6 +270,19 @@ impl<'t> Elaborate {
                 let select = self.concerned(phrase)?;
                 let mods = self.mods_about(None, Objects::It, &plain.verb, &adverbs)?;
                 abilities.push(around.ability(Zones::PLAY, Scope::Objects(select), mods));
+                return Ok(Doer::Players(Players::All));
+            }
+            // "Damage can't be moved to or from this character" (1.9.2.4).
+            (tree::Subject::Damage(_), _) if damage_moved(&clause.verb).is_some() => {
+                let Some((what, deeds)) = damage_moved(&clause.verb) else {
+                    return gap(Part::Static, "moved from what", clause);
+                };
+                let scope = match self.concerned(what)? {
+                    Select { filter: Filter::This, .. } => Scope::This,
+                    select => Scope::Objects(select),
+                };
+                let mods = deeds.into_iter().map(Mod::Cant).collect();
+                abilities.push(around.ability(Zones::PLAY, scope, mods));
                 return Ok(Doer::Players(Players::All));
             }
             (tree::Subject::Damage(_), _) => {
@@ -307,6 +338,10 @@ impl<'t> Elaborate {
             abilities.push(self.player_paid(&players, &paid, adverbs, around)?);
             return Ok(Doer::Players(players));
         }
+        if let Some(ability) = self.shift_static(phrase, &clause.verb, around)? {
+            abilities.push(ability);
+            return Ok(Doer::Players(Players::All));
+        }
         let mut select = match (phrase, &cards) {
             (Some(phrase), _) => self.concerned(phrase)?,
             (None, Some(Objects::Each(select))) => (**select).clone(),
@@ -322,6 +357,16 @@ impl<'t> Elaborate {
         }
         if around.own != Filter::Any {
             select.filter = Filter::all([select.filter, around.own.clone()]);
+        }
+        // "This location can't be moved to by opposing characters": said of those who move (4.7).
+        if let Some(by) = moved_to_by(&clause.verb) {
+            let who = match by {
+                Some(by) => self.described(by, &Domain::Play)?.select(),
+                None => Select::in_play(Filter::character()),
+            };
+            let mods = vec![Mod::Cant(Prohibited::MoveTo(select))];
+            abilities.push(around.ability(Zones::PLAY, Scope::Objects(who), mods));
+            return Ok(doer);
         }
         if let Some(of) = self.barred_event(&clause.verb, &select)? {
             // 1.2.2: what cannot happen does not, wherever the cards are.
@@ -380,6 +425,32 @@ impl<'t> Elaborate {
         let kind = AbilityKind::Static(Static { condition, scope, mods });
         abilities.push(Ability { name: around.name.clone(), zones, kind });
         Ok(doer)
+    }
+
+    /// "This character may be shifted onto any Hero character of yours", "your other characters can be shifted onto this
+    /// character": a wider Shift of the cards that have one (8.10.1, 1.2.1).
+    fn shift_static(
+        &mut self,
+        phrase: Option<&tree::NounPhrase>,
+        verb: &tree::Verb,
+        around: &Around<'_>,
+    ) -> Res<Option<Ability>> {
+        let tree::Verb::Can {
+            deed: tree::Deed::BeDone { what: tree::Passive::Shifted { onto, .. }, by: None },
+            ..
+        } = verb
+        else {
+            return Ok(None);
+        };
+        let Some(phrase) = phrase else { return gap(Part::Static, "what is shifted", verb) };
+        let mods = vec![Mod::ShiftOnto(super::event::anywhere(self, onto)?)];
+        if is_this(phrase) {
+            return Ok(Some(around.ability(outside(), Scope::This, mods)));
+        }
+        let mut cards = self.described(phrase, &Domain::Anywhere)?.select();
+        cards.zones = outside();
+        cards.owner = Players::One(PlayerRef::You);
+        Ok(Some(around.ability(Zones::PLAY, Scope::Objects(cards), mods)))
     }
 
     /// "Cards in your hand can't be discarded", "cards can't be put under opposing characters": events about cards that are not
@@ -573,6 +644,34 @@ impl<'t> Elaborate {
                 let kind = super::damage::prevention(of, during, Instead::Nothing);
                 return Ok(Ability { name: around.name.clone(), zones: Zones::PLAY, kind });
             }
+            // "Opponents can't draw more than 1 card each turn", "can't gain lore from actions or abilities" (1.2.2).
+            V::Cannot { deeds, .. } if limited_deed(deeds).is_some() => {
+                let Some((mut of, instead)) = limited_deed(deeds) else {
+                    return gap(Part::Static, "what they can't", clause);
+                };
+                of.player = Some(players);
+                let during = Cond::all([around.window.during.clone(), durations, guards]);
+                let kind = super::damage::prevention(of, during, instead);
+                return Ok(Ability { name: around.name.clone(), zones: Zones::PLAY, kind });
+            }
+            // "You can't shift characters onto this character".
+            V::Cannot { deeds, .. } if matches!(deeds.as_slice(), [tree::Deed::Do(verb)] if shifts_onto_this(verb)) =>
+            {
+                let mods = vec![Mod::Cant(Prohibited::BeShiftedOnto)];
+                return Ok(around.ability(Zones::PLAY, Scope::This, mods));
+            }
+            V::Cannot { deeds, .. } if matches!(deeds.as_slice(), [tree::Deed::ReduceCost { .. }]) => {
+                let [tree::Deed::ReduceCost { what: tree::NounPhrase::Noun(noun), word: _ }] =
+                    deeds.as_slice()
+                else {
+                    return gap(Part::Static, "whose cost", clause);
+                };
+                // Whose cards they are is told by who pays.
+                let mut plain = noun.clone();
+                plain.possessor = None;
+                let cards = super::event::anywhere(self, &tree::NounPhrase::Noun(plain))?;
+                vec![Mod::CostUnreduced(cards)]
+            }
             V::Cannot { deeds, .. } => {
                 let mut mods = Vec::new();
                 for deed in deeds {
@@ -598,6 +697,7 @@ impl<'t> Elaborate {
             V::PlayWithTopCardFaceUp { zone, word: _ } if zone.kind == tree::ZoneKind::Deck => {
                 vec![Mod::TopFaceUp]
             }
+            V::PlayWithHandRevealed(_) => vec![Mod::HandFaceUp],
             V::OnlyCan { what, deed: tree::Deed::Challenge(None) } => return self.only_can(what, around),
             // 8.10.9: a text that lets any character be shifted onto this one.
             V::Can { deed: tree::Deed::Do(verb), word: _ } if shifts_onto_this(verb) => {
@@ -797,6 +897,25 @@ impl<'t> Elaborate {
             tree::Act::Clause(clause) => {
                 let mut adverbs = Adverbs::of(clause, &around.outer);
                 let mut select = Select::in_play(Filter::Any);
+                if let Some(mods) = self.top_of_deck(&clause.verb, &mut adverbs)? {
+                    abilities.push(around.ability(Zones::PLAY, you(), mods));
+                    return Ok(());
+                }
+                // "You may shift this character onto any of your characters".
+                if let tree::Verb::Play(tree::Play {
+                    word: tree::PlayWord::Shift,
+                    what,
+                    on: Some(onto),
+                    from: None,
+                    ..
+                }) = &clause.verb
+                    && !adverbs.free
+                    && is_this(what)
+                {
+                    let mods = vec![Mod::ShiftOnto(super::event::anywhere(self, onto)?)];
+                    abilities.push(around.ability(outside(), Scope::This, mods));
+                    return Ok(());
+                }
                 let guards = self.static_guards(&mut select, &mut adverbs)?;
                 let (mods, zones, scope) = match &clause.verb {
                     tree::Verb::Ink(noun) if named_elsewhere(noun) => {
@@ -912,6 +1031,42 @@ impl<'t> Elaborate {
                 Ok(())
             }
             act => gap(Part::Static, "a permission", act),
+        }
+    }
+
+    /// "You may play the top card of your deck if it's a character card", "you may look at the top card of your deck at any
+    /// time". What may be played may be looked at: nobody else could tell whether it can be (7.2.2, 4.3.1).
+    fn top_of_deck(&mut self, verb: &tree::Verb, adverbs: &mut Adverbs<'_>) -> Res<Option<Vec<Mod>>> {
+        match verb {
+            tree::Verb::LookAt(what) if adverbs.any_time && is_own_top(what) => Ok(Some(vec![Mod::TopSeen])),
+            tree::Verb::Play(tree::Play {
+                word: tree::PlayWord::Play, what, on: None, from: None, ..
+            }) if !adverbs.free => {
+                let Some(mut noun) = from_own_top(what) else { return Ok(None) };
+                noun.bind = None;
+                let mut filter = super::event::anywhere(self, &tree::NounPhrase::Noun(noun))?;
+                for guard in std::mem::take(&mut adverbs.guards) {
+                    match guard {
+                        Guard::If(tree::Condition::Is {
+                            what: tree::NounPhrase::Ref(_),
+                            state,
+                            negated,
+                            ..
+                        }) => {
+                            let is = super::condition::negate(self.state(state)?, *negated);
+                            filter = Filter::all([filter, is]);
+                        }
+                        Guard::If(condition) | Guard::While(condition) | Guard::Unless(condition) => {
+                            return gap(Part::Static, "a condition of what is played", condition);
+                        }
+                    }
+                }
+                let top = Objects::Top(PlayerRef::You, Box::new(Amount::Const(1)));
+                let filter = Filter::all([filter, Filter::Is(Box::new(top))]);
+                let cards = Select { zones: Zones::DECK, owner: Players::One(PlayerRef::You), filter };
+                Ok(Some(vec![Mod::TopSeen, Mod::PlayFrom(PlayFrom::plain(cards))]))
+            }
+            _ => Ok(None),
         }
     }
 

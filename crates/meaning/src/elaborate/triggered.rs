@@ -87,11 +87,15 @@ impl Elaborate {
     /// 6.1.13.2
     pub(super) fn limit(&mut self, limit: &tree::Limit) -> Res<(Limit, Cond)> {
         let times = match limit.times {
-            tree::Times::Once => Limit::PerTurn(1),
-            tree::Times::Twice => Limit::PerTurn(2),
+            tree::Times::Once => 1,
+            tree::Times::Twice => 2,
+        };
+        let times = match &limit.per {
+            tree::LimitPeriod::PerGame => Limit::PerGame(times),
+            tree::LimitPeriod::PerTurn | tree::LimitPeriod::During(_) => Limit::PerTurn(times),
         };
         let during = match &limit.per {
-            tree::LimitPeriod::PerTurn => Cond::True,
+            tree::LimitPeriod::PerTurn | tree::LimitPeriod::PerGame => Cond::True,
             tree::LimitPeriod::During(period) => self.during(period)?,
         };
         Ok((times, during))

@@ -33,6 +33,8 @@ pub enum Limit {
     Free,
     /// So many times per turn, counted when fully resolved.
     PerTurn(u8),
+    /// So many times in the whole game, whatever becomes of the card meanwhile.
+    PerGame(u8),
 }
 
 /// 6.2: a triggered ability.
@@ -122,6 +124,8 @@ pub enum Mod {
     NamedForShift(CardName),
     /// 8.10.9: any Shift card may be put on it.
     AnyShift,
+    /// 8.10.1, 1.2.1: its Shift may put it on such characters too.
+    ShiftOnto(Filter),
     /// 1.2.2: it cannot.
     Cant(Prohibited),
     /// It can although the rules say no (1.2.1).
@@ -144,6 +148,8 @@ pub enum Mod {
     CountsInkable,
     /// The player pays so much more (or less) ink to play such cards.
     PlayCost(PlayCostMod),
+    /// 1.2.2: nothing reduces what the player pays to play such cards.
+    CostUnreduced(Filter),
     /// The player pays so much more (or less) to move such characters (first) to such locations.
     MoveCost(Filter, Filter, Amount),
     /// The same, used up by the next such move.
@@ -164,6 +170,12 @@ pub enum Mod {
     SkipDraw,
     /// The top card of the player's deck is public.
     TopFaceUp,
+    /// 7.2.2: the player may look at the top card of their deck at any time.
+    TopSeen,
+    /// 7.3.2: the player's hand is public.
+    HandFaceUp,
+    /// 1.2.2: nothing prevents the damage it deals.
+    DealsForSure,
     /// In the Ready step, the player readies no more than so many of these.
     ReadyAtMost(Amount, Filter),
     /// Cards enter the player's inkwell exerted.
@@ -272,6 +284,14 @@ pub enum Prohibited {
     MoveTo(Select),
     /// By opponents' effects, like Ward.
     BeChosenByOpponents,
+    /// By opponents, for effects of such cards.
+    BeChosenFor(Filter),
+    /// 8.10: nothing is put on it by Shift.
+    BeShiftedOnto,
+    /// 1.9.2.4: damage is not moved away from it.
+    LoseMovedDamage,
+    /// 1.9.2.4: damage is not moved to it.
+    TakeMovedDamage,
     /// Players: such cards, in any way (1.2.2).
     Play(Filter),
     /// Players.
@@ -352,4 +372,6 @@ pub enum Instead {
     Shield(Name),
     /// The card goes there.
     Goes(Place),
+    /// So much of it that all of the kind in this turn are no more than that.
+    UpTo(Amount),
 }

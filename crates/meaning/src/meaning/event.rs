@@ -74,6 +74,10 @@ pub enum EventKind {
     RemovedInkDrop,
     /// subject moved away from object, a location (4.7.4).
     MovedFrom,
+    /// player moved amount damage from subject to object (1.9.2.4); told where something listens.
+    MovedDamage,
+    /// subject was revealed by player (6.1.14); told where something listens.
+    Revealed,
 }
 
 impl EventKind {
@@ -121,6 +125,10 @@ bitflags::bitflags! {
         const AS_COST = 65536;
         /// By an effect of an opponent of the subject's player.
         const BY_OPPONENT = 131072;
+        /// Nothing prevents it (1.2.2).
+        const FOR_SURE = 524288;
+        /// By questing (4.5.2).
+        const QUESTING = 262144;
     }
 }
 
@@ -147,6 +155,8 @@ pub struct Pattern {
     pub counted: bool,
     /// "One or more": everything that happens together counts once, and the amount is how many.
     pub together: bool,
+    /// "In a turn": what the player had of the kind in this turn, this included, takes the place of the amount.
+    pub summed: bool,
 }
 
 impl Pattern {
@@ -163,6 +173,7 @@ impl Pattern {
             nth: None,
             counted: false,
             together: false,
+            summed: false,
         }
     }
 

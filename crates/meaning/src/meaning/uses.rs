@@ -231,7 +231,9 @@ impl Uses for Prohibited {
             Prohibited::ChallengeThose(those)
             | Prohibited::BeChallengedBy(those)
             | Prohibited::MoveTo(those) => those.uses(each),
-            Prohibited::Play(filter) | Prohibited::SingThose(filter) => filter.uses(each),
+            Prohibited::Play(filter) | Prohibited::SingThose(filter) | Prohibited::BeChosenFor(filter) => {
+                filter.uses(each)
+            }
             Prohibited::Quest
             | Prohibited::Challenge
             | Prohibited::BeChallenged
@@ -243,6 +245,9 @@ impl Uses for Prohibited {
             | Prohibited::BeDealtDamageUnlessChallenged
             | Prohibited::Move
             | Prohibited::BeChosenByOpponents
+            | Prohibited::BeShiftedOnto
+            | Prohibited::LoseMovedDamage
+            | Prohibited::TakeMovedDamage
             | Prohibited::GainLore
             | Prohibited::LoseLore
             | Prohibited::BeBanished => {}
@@ -291,7 +296,7 @@ impl Uses for Mod {
                 to.uses(each);
                 amount.uses(each);
             }
-            Mod::FreeMove(filter) => filter.uses(each),
+            Mod::FreeMove(filter) | Mod::ShiftOnto(filter) | Mod::CostUnreduced(filter) => filter.uses(each),
             Mod::PlayAs(way) => {
                 way.cards.uses(each);
                 way.cost.uses(each);
@@ -312,6 +317,9 @@ impl Uses for Mod {
             | Mod::Class(_)
             | Mod::NamedForShift(_)
             | Mod::AnyShift
+            | Mod::TopSeen
+            | Mod::HandFaceUp
+            | Mod::DealsForSure
             | Mod::Can(Permission::QuestDrying | Permission::ChallengeDrying)
             | Mod::Must(_)
             | Mod::Enters(Entering::Exerted | Entering::Ready)
@@ -363,7 +371,7 @@ impl Uses for Instead {
             Instead::Nothing => {}
             Instead::Do(steps) => steps.uses(each),
             Instead::PutDamageOn(objects) | Instead::DealDamageTo(objects) => objects.uses(each),
-            Instead::Amount(amount) => amount.uses(each),
+            Instead::Amount(amount) | Instead::UpTo(amount) => amount.uses(each),
             Instead::Shield(name) => each(*name),
             Instead::Goes(place) => place.uses(each),
         }
@@ -414,6 +422,7 @@ impl Step {
             Step::Play(play) => {
                 play.by.uses(each);
                 play.from.uses(each);
+                play.onto.uses(each);
             }
             Step::May { by, .. } | Step::Options { by, .. } => by.uses(each),
             Step::SelfReplaced { cond, .. } | Step::If { cond, .. } => cond.uses(each),
@@ -475,7 +484,9 @@ impl Uses for Verb {
                 what.uses(each);
                 to.uses(each);
             }
-            Verb::DiscardHand(players, _) | Verb::Shuffle(players) => players.uses(each),
+            Verb::DiscardHand(players, _) | Verb::Shuffle(players) | Verb::ExtraTurn(players) => {
+                players.uses(each)
+            }
             Verb::Look { to, what, .. } => {
                 to.uses(each);
                 what.uses(each);
@@ -615,6 +626,7 @@ impl Verb {
             | Verb::DrawFromBottom(..)
             | Verb::GainLore(..)
             | Verb::Shuffle(_)
+            | Verb::ExtraTurn(_)
             | Verb::Apply { .. }
             | Verb::Continue { .. }
             | Verb::MakeFloating { .. }

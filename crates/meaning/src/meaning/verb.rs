@@ -47,8 +47,20 @@ pub enum DamageVerb {
     Deal,
     /// 1.9.2.1, not reduced by Resist (8.8).
     DealInFull,
+    /// 1.9.2.1, and nothing prevents it (1.2.2).
+    DealForSure,
     /// 1.9.2.2
     Put,
+}
+
+impl DamageVerb {
+    /// 1.9.2.1: whether it is dealt, not only put there.
+    pub fn deals(self) -> bool {
+        match self {
+            DamageVerb::Deal | DamageVerb::DealInFull | DamageVerb::DealForSure => true,
+            DamageVerb::Put => false,
+        }
+    }
 }
 
 /// The word or the symbol.
@@ -169,6 +181,8 @@ pub enum Verb {
     },
     /// These players shuffle their decks.
     Shuffle(Players),
+    /// Each of these players takes another turn after this one (3.1).
+    ExtraTurn(Players),
     /// 4.7 by an effect, for free.
     MoveTo {
         /// Characters.

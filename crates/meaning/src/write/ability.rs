@@ -86,6 +86,7 @@ impl Writer {
             Instead::Amount(amount) => format!("the amount is {}", self.amount(amount)),
             Instead::Shield(name) => format!("the amount is less by what is left of {}", self.name(*name)),
             Instead::Goes(place) => format!("it goes {}", self.place(place)),
+            Instead::UpTo(amount) => format!("so much that it is {} in this turn", self.amount(amount)),
         };
         self.line(&format!("instead {may}{instead}"));
         if let Instead::Do(steps) = &replacement.instead {
@@ -107,6 +108,7 @@ impl Writer {
         match limit {
             Limit::Free => {}
             Limit::PerTurn(times) => self.line(&format!("limit   {times} each turn")),
+            Limit::PerGame(times) => self.line(&format!("limit   {times} each game")),
         }
     }
 
@@ -155,6 +157,7 @@ impl Writer {
             Mod::Class(class) => format!("is {class}"),
             Mod::NamedForShift(name) => format!("named \"{name}\" for Shift"),
             Mod::AnyShift => "any Shift card may be put on it".to_owned(),
+            Mod::ShiftOnto(filter) => format!("may be shifted onto {}", self.filter(filter)),
             Mod::Cant(what) => format!("cannot {}", self.prohibited(what)),
             Mod::Can(Permission::ChallengeReady(select)) => {
                 format!("can challenge ready {}", self.select(select))
@@ -181,6 +184,7 @@ impl Writer {
             Mod::DealsInFull => "deals damage in full".to_owned(),
             Mod::CountsInkable => "counts as inkable".to_owned(),
             Mod::PlayCost(change) => self.play_cost(change),
+            Mod::CostUnreduced(filter) => format!("pay no less to play {}", self.filter(filter)),
             Mod::MoveCost(who, to, amount) => self.move_cost("pay", who, to, amount),
             Mod::NextMoveCost(who, to, amount) => self.move_cost("pay once", who, to, amount),
             Mod::FreeMove(who) => format!("moving {} here costs nothing", self.filter(who)),
@@ -191,6 +195,9 @@ impl Writer {
             Mod::LoreToWin(amount) => format!("needs {} lore to win", self.amount(amount)),
             Mod::SkipDraw => "skips the Draw step".to_owned(),
             Mod::TopFaceUp => "top card of the deck face up".to_owned(),
+            Mod::HandFaceUp => "hand face up".to_owned(),
+            Mod::DealsForSure => "deals damage that nothing prevents".to_owned(),
+            Mod::TopSeen => "may look at the top card of the deck".to_owned(),
             Mod::ReadyAtMost(amount, filter) => {
                 format!("readies at most {} of {}", self.amount(amount), self.filter(filter))
             }
@@ -273,6 +280,10 @@ impl Writer {
             Prohibited::Move => "move".to_owned(),
             Prohibited::MoveTo(those) => format!("move to {}", self.select(those)),
             Prohibited::BeChosenByOpponents => "be chosen by opponents".to_owned(),
+            Prohibited::BeChosenFor(cards) => format!("be chosen by opponents for {}", self.filter(cards)),
+            Prohibited::BeShiftedOnto => "be shifted onto".to_owned(),
+            Prohibited::LoseMovedDamage => "have damage moved from it".to_owned(),
+            Prohibited::TakeMovedDamage => "have damage moved to it".to_owned(),
             Prohibited::Play(filter) => format!("play {}", self.filter(filter)),
             Prohibited::GainLore => "gain lore".to_owned(),
             Prohibited::LoseLore => "lose lore".to_owned(),

@@ -240,6 +240,9 @@ impl Writer {
         if pattern.together {
             parts.push("all at once".to_owned());
         }
+        if pattern.summed {
+            parts.push("$amount: of the whole turn".to_owned());
+        }
         let mut text = format!("{}({})", event(pattern.kind), parts.join(", "));
         if let Some(player) = &pattern.player {
             text = format!("{text} by {}", self.players(player));

@@ -176,8 +176,9 @@ impl Writer {
             true => ", exerted",
             false => "",
         };
+        let onto = play.onto.as_ref().map_or(String::new(), |onto| format!(" onto {}", self.objects(onto)));
         self.result(Some(play.into), number, "played");
-        format!("{may} one of {from} {pay}{exerted}, by {by}")
+        format!("{may} one of {from} {pay}{onto}{exerted}, by {by}")
     }
 
     fn verb(&mut self, verb: &Verb) {
@@ -227,6 +228,7 @@ impl Writer {
                 let (word, to) = match verb {
                     DamageVerb::Deal => ("deal", "to"),
                     DamageVerb::DealInFull => ("deal in full", "to"),
+                    DamageVerb::DealForSure => ("deal for sure", "to"),
                     DamageVerb::Put => ("put", "on"),
                 };
                 let hits: Vec<String> = hits
@@ -298,6 +300,7 @@ impl Writer {
                 self.result(Some(*rest), number, "others");
                 format!("reveal the deck of {of} until {filter}")
             }
+            Verb::ExtraTurn(players) => format!("another turn after this one for {}", self.players(players)),
             Verb::Shuffle(players) => format!("shuffle deck of {}", self.players(players)),
             Verb::MoveTo { who, to, into } => {
                 let (who, to) = (self.objects(who), self.objects(to));

@@ -1,6 +1,7 @@
 //! Lines of a script as English sentences.
 
 use super::{list, of, textual, written};
+use crate::Asked;
 use crate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
 use engine::{Counted, Purpose};
 use script::{
@@ -31,6 +32,20 @@ pub(super) fn line(told: &ToldAct, about: Option<&Question>) -> String {
         }
         Some(about) => format!("{}: {}", act(told), question(about)),
         None => act(told),
+    }
+}
+
+/// An open decision as a question.
+pub(super) fn asks(asked: Asked, about: &Question) -> String {
+    match about {
+        Question::EnterExerted { card } => format!("does {card} enter play exerted?"),
+        Question::Bodyguard { card } => format!("Bodyguard: does {card} enter play exerted?"),
+        Question::Replacement { card } => format!("is the replacement effect of {card} applied?"),
+        Question::Cards { .. } => format!("choose {}", question(about)),
+        Question::Number { .. } => format!("a number, {}", question(about)),
+        Question::Ability { .. } | Question::Effect { .. } | Question::Choice { .. } => {
+            format!("{} ({})", super::reason::asked(asked), question(about))
+        }
     }
 }
 
@@ -153,7 +168,7 @@ fn answered(answer: &Answer, aliases: &Aliases) -> String {
         Answer::Resolve { card, ability, because: _ } => {
             format!("resolves {} next", written(&name(card), ability))
         }
-        Answer::Apply(card) => format!("applies the replacement effect of {} first", name(card)),
+        Answer::Apply(card) => format!("chooses which replacement effect applies: that of {}", name(card)),
         Answer::Keep => "keeps the opening hand".to_owned(),
         Answer::Alter(cards) => format!("puts back from the opening hand: {}", list(&aliases.names(cards))),
     }

@@ -7,11 +7,11 @@ mod reason;
 mod start;
 
 use super::message::{
-    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, ShiftKind, Textual,
-    Waiting, Would,
+    Banishing, Called, Ending, Enters, Keep, Looked, Message, Moment, Payment, Place, Precedence, ShiftKind,
+    Textual, Waiting, Would,
 };
 use super::start::Obstacle;
-use super::{Asked, Found, Language, Reason, ToldExpectation, Tongue, Where};
+use super::{Asked, Found, Language, Question, Reason, ToldExpectation, Tongue, Where};
 use engine::record::{DrawnBecause, ExertedBecause};
 use script::{Keyword, Player, Zone};
 
@@ -43,6 +43,10 @@ impl Tongue for English {
 
     fn asked(&self, asked: Asked) -> &'static str {
         reason::asked(asked)
+    }
+
+    fn question(&self, asked: Asked, about: &Question) -> String {
+        line::asks(asked, about)
     }
 
     fn found(&self, found: &Found) -> String {
@@ -171,7 +175,8 @@ fn say(message: &Message, you: You) -> String {
             format!("{} them in this order: {}", you.does(*player, "puts", "put"), list(cards))
         }
         Message::Applies { player, card } => {
-            format!("{} the replacement effect of {card} first", you.does(*player, "applies", "apply"))
+            let chooses = you.does(*player, "chooses", "choose");
+            format!("{chooses} which replacement effect applies: that of {card}")
         }
         Message::NobodyToChoose { player, source } => {
             let source = source.as_ref().map(|source| format!(" for {source}")).unwrap_or_default();
@@ -235,6 +240,9 @@ fn say(message: &Message, you: You) -> String {
             format!("{} of {} inkwell {verb} readied", cards(*count), you.whose(*player))
         }
         Message::Shuffles { player } => format!("{} the deck", you.does(*player, "shuffles", "shuffle")),
+        Message::ExtraTurn { player } => {
+            format!("{} an extra turn after this one", you.does(*player, "takes", "take"))
+        }
         Message::NotShuffled { player } => {
             format!("{} not shuffle: no card went into the deck", you.does(*player, "does", "do"))
         }
@@ -334,12 +342,18 @@ fn say(message: &Message, you: You) -> String {
                 you.name(*to)
             )
         }
-        Message::WouldHappen { would: event, is_modified: false } => {
+        Message::WouldHappen { would: event, looked: Looked::First } => {
             format!("this would happen, and a replacement effect applies: {}", would(event, you))
         }
-        Message::WouldHappen { would: event, is_modified: true } => {
+        Message::WouldHappen { would: event, looked: Looked::AfterOwn } => {
             format!(
                 "the modified event is looked at again: {}; no self-replacement is left, another replacement effect applies",
+                would(event, you)
+            )
+        }
+        Message::WouldHappen { would: event, looked: Looked::Again } => {
+            format!(
+                "the modified event is looked at again: {}; another replacement effect applies",
                 would(event, you)
             )
         }
@@ -348,8 +362,7 @@ fn say(message: &Message, you: You) -> String {
                 Some(event) => format!("instead, {}", would(event, you)),
                 None => "it does not happen".to_owned(),
             };
-            let applies = you.does(*player, "applies", "apply");
-            format!("{applies} {} ({}): {instead}", of(card, ability), precedence(*order, you))
+            format!("{}: {instead}", applied(&of(card, ability), *player, *order, you))
         }
         Message::NoneLeft { event } => {
             format!(
@@ -539,14 +552,19 @@ fn would(event: &Would, you: You) -> String {
     }
 }
 
-fn precedence(order: Precedence, you: You) -> String {
+/// That a replacement effect is applied, and why that one.
+fn applied(effect: &str, player: Player, order: Precedence, you: You) -> String {
+    let applies = you.does(player, "applies", "apply");
     match order {
-        Precedence::Only => "the affected player; no other applies".to_owned(),
-        Precedence::Last => "the affected player; the only one left to apply".to_owned(),
+        Precedence::Only => format!("{applies} {effect} (the affected player; no other applies)"),
+        Precedence::Last => format!("{applies} {effect} (the affected player; the only one left)"),
+        // That the player chose it stands in the line before.
         Precedence::Chosen(player) if you.is(player) => {
-            "you are affected and chose it among several".to_owned()
+            format!("{effect} is applied (you are affected and chose it among several)")
         }
-        Precedence::Chosen(_) => "the affected player, who chose it among several".to_owned(),
+        Precedence::Chosen(_) => {
+            format!("{effect} is applied (the affected player chose it among several)")
+        }
     }
 }
 

@@ -38,6 +38,12 @@ pub(super) fn obstacle(obstacle: &Obstacle<'_>) -> String {
         Obstacle::NoDamage { card } => {
             format!("{card} cannot have damage: only characters and locations do (5.1.2.2)")
         }
+        Obstacle::NotInPlay { card } => {
+            format!("{card} cannot be there: an action is never in play (5.4.1.2)")
+        }
+        Obstacle::NotAt { card } => {
+            format!("{card} cannot be there: only a character is at a location (4.7.2)")
+        }
         Obstacle::NothingLimited { card, ability } => {
             let named = ability.map(|ability| format!(": {ability}")).unwrap_or_default();
             format!("{card} has no such ability that counts once a turn{named}")

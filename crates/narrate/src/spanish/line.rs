@@ -2,7 +2,7 @@
 
 use super::{bag, cards, cards_in, in_zone, keyword, list, of, state, textual, written};
 use crate::line::{Aliases, Expected, Question, ToldAct, ToldExpectation};
-use crate::{PERSON, Whence};
+use crate::{Asked, PERSON, Whence};
 use engine::{Counted, Purpose};
 use script::{
     Answer, CardFact, CardRef, Characteristic, Choices, Expectation, Keyword, Move, Naming, PlayerFact,
@@ -40,6 +40,20 @@ pub(super) fn line(told: &ToldAct, about: Option<&Question>) -> String {
         }
         Some(about) => format!("{}: {}", act(told), question(about)),
         None => act(told),
+    }
+}
+
+/// An open decision as a question.
+pub(super) fn asks(asked: Asked, about: &Question) -> String {
+    match about {
+        Question::EnterExerted { card } => format!("¿entra {card} en juego agotado?"),
+        Question::Bodyguard { card } => format!("Guardaespaldas: ¿entra {card} en juego agotado?"),
+        Question::Replacement { card } => format!("¿se aplica el efecto de reemplazo de {card}?"),
+        Question::Cards { .. } => format!("elegir {}", question(about)),
+        Question::Number { .. } => format!("un número {}", question(about)),
+        Question::Ability { .. } | Question::Effect { .. } | Question::Choice { .. } => {
+            format!("{} ({})", super::reason::asked(asked), question(about))
+        }
     }
 }
 
@@ -174,7 +188,7 @@ fn answered(answer: &Answer, aliases: &Aliases) -> String {
         Answer::Resolve { card, ability, because: _ } => {
             format!("resuelve a continuación {}", written(&name(card), ability))
         }
-        Answer::Apply(card) => format!("aplica primero el efecto de reemplazo de {}", name(card)),
+        Answer::Apply(card) => format!("elige qué efecto de reemplazo se aplica: el de {}", name(card)),
         Answer::Keep => "se queda la mano inicial".to_owned(),
         Answer::Alter(back) => format!("devuelve de la mano inicial: {}", list(&aliases.names(back))),
     }

@@ -8,8 +8,8 @@ mod start;
 
 use super::line::{FILLER_CARD, PERSON, Question, THING, Whence};
 use super::message::{
-    Banishing, Called, Ending, Enters, Keep, Message, Moment, Payment, Place, Precedence, ShiftKind, Textual,
-    Waiting, Would,
+    Banishing, Called, Ending, Enters, Keep, Looked, Message, Moment, Payment, Place, Precedence, ShiftKind,
+    Textual, Waiting, Would,
 };
 use super::start::Obstacle;
 use super::{Asked, Found, Language, Reason, ToldExpectation, Tongue, Where};
@@ -44,6 +44,10 @@ impl Tongue for Spanish {
 
     fn asked(&self, asked: Asked) -> &'static str {
         reason::asked(asked)
+    }
+
+    fn question(&self, asked: Asked, about: &Question) -> String {
+        line::asks(asked, about)
     }
 
     fn found(&self, found: &Found) -> String {
@@ -172,7 +176,8 @@ fn say(message: &Message, you: You) -> String {
             format!("{} en este orden: {}", you.does(*player, "las pone", "las pones"), list(cards))
         }
         Message::Applies { player, card } => {
-            format!("{} primero el efecto de reemplazo de {card}", you.does(*player, "aplica", "aplicas"))
+            let chooses = you.does(*player, "elige", "eliges");
+            format!("{chooses} qué efecto de reemplazo se aplica: el de {card}")
         }
         Message::NobodyToChoose { player, source } => {
             let source = source.as_ref().map(|source| format!(" para {source}")).unwrap_or_default();
@@ -244,6 +249,9 @@ fn say(message: &Message, you: You) -> String {
             you.own(*player, "del tintero", "de tu tintero")
         ),
         Message::Shuffles { player } => format!("{} el mazo", you.does(*player, "baraja", "barajas")),
+        Message::ExtraTurn { player } => {
+            format!("{} un turno adicional después de este", you.does(*player, "juega", "juegas"))
+        }
         Message::NotShuffled { player } => {
             format!("{}: ninguna carta fue al mazo", you.does(*player, "no baraja", "no barajas"))
         }
@@ -345,11 +353,15 @@ fn say(message: &Message, you: You) -> String {
                 you.after(*to)
             )
         }
-        Message::WouldHappen { would: event, is_modified: false } => {
+        Message::WouldHappen { would: event, looked: Looked::First } => {
             format!("esto iba a ocurrir y se le aplica un efecto de reemplazo: {}", would(event, you))
         }
-        Message::WouldHappen { would: event, is_modified: true } => format!(
+        Message::WouldHappen { would: event, looked: Looked::AfterOwn } => format!(
             "se vuelve a mirar el evento modificado: {}; ya no hay autorreemplazo, se aplica otro efecto de reemplazo",
+            would(event, you)
+        ),
+        Message::WouldHappen { would: event, looked: Looked::Again } => format!(
+            "se vuelve a mirar el evento modificado: {}; se le aplica otro efecto de reemplazo",
             would(event, you)
         ),
         Message::Replaces { card, ability, player, becomes, order } => {
@@ -357,8 +369,7 @@ fn say(message: &Message, you: You) -> String {
                 Some(event) => format!("en vez de eso, {}", would(event, you)),
                 None => "el evento no ocurre".to_owned(),
             };
-            let applies = you.does(*player, "aplica", "aplicas");
-            format!("{applies} {} ({}): {instead}", of(card, ability), precedence(*order, you))
+            format!("{}: {instead}", applied(&of(card, ability), *player, *order, you))
         }
         Message::NoneLeft { event } => format!(
             "se vuelve a mirar el evento modificado ({}): no queda ningún efecto de reemplazo",
@@ -575,14 +586,19 @@ fn would(event: &Would, you: You) -> String {
     }
 }
 
-fn precedence(order: Precedence, you: You) -> String {
+/// That a replacement effect is applied, and why that one.
+fn applied(effect: &str, player: Player, order: Precedence, you: You) -> String {
+    let applies = you.does(player, "aplica", "aplicas");
     match order {
-        Precedence::Only => "el jugador afectado; no se aplica ningún otro".to_owned(),
-        Precedence::Last => "el jugador afectado; es el único que queda por aplicar".to_owned(),
+        Precedence::Only => format!("{applies} {effect} (el jugador afectado; no se aplica ningún otro)"),
+        Precedence::Last => format!("{applies} {effect} (el jugador afectado; es el único que queda)"),
+        // That the player chose it stands in the line before.
         Precedence::Chosen(player) if you.is(player) => {
-            "eres el jugador afectado y lo elegiste entre varios".to_owned()
+            format!("se aplica {effect} (eres el jugador afectado y lo elegiste entre varios)")
         }
-        Precedence::Chosen(_) => "el jugador afectado, que lo eligió entre varios".to_owned(),
+        Precedence::Chosen(_) => {
+            format!("se aplica {effect} (el jugador afectado lo eligió entre varios)")
+        }
     }
 }
 

@@ -44,6 +44,12 @@ pub(super) fn obstacle(obstacle: &Obstacle<'_>) -> String {
                 "{card} no puede tener daño: solo los personajes y las localizaciones lo tienen (5.1.2.2)"
             )
         }
+        Obstacle::NotInPlay { card } => {
+            format!("{card} no puede estar ahí: una acción nunca está en juego (5.4.1.2)")
+        }
+        Obstacle::NotAt { card } => {
+            format!("{card} no puede estar ahí: solo un personaje está en una localización (4.7.2)")
+        }
         Obstacle::NothingLimited { card, ability } => {
             let named = ability.map(|ability| format!(": {ability}")).unwrap_or_default();
             format!("{card} no tiene tal habilidad que cuente una vez por turno{named}")

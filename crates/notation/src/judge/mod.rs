@@ -6,6 +6,7 @@
 //! the end.
 
 mod access;
+mod asking;
 mod auto;
 mod catalog;
 mod expect;
@@ -20,9 +21,8 @@ mod verdict;
 
 use std::collections::BTreeMap;
 
-use engine::program::Kinds;
-use engine::state::{CardIx, Obj, PlayerSet, Zone as Place};
-use engine::{About, Ask, Counted, Decision, Logged, Rules, Teams};
+use engine::state::{CardIx, PlayerSet};
+use engine::{Ask, Counted, Logged, Rules, Teams};
 
 pub use catalog::{Catalog, DeckCheck};
 pub use library::{catalog_for, catalog_of, catalog_of_some, names_of};
@@ -34,11 +34,12 @@ pub use verdict::{Failure, Told, UnsupportedCard, Verdict, causes};
 use crate::limits::Work;
 use crate::write::{write_act, write_expectation};
 use access::Game;
+use asking::Asking;
 use game_names::{GameNames, letter};
 use narrate::start::{Obstacle, Work as OverLimit};
 use narrate::{
-    Aliases, Asked, Called, Expected, Found, Message, Question, Reason, Said, Textual, ToldAct,
-    ToldExpectation, Whence, Wording, notes,
+    Aliases, Asked, Expected, Found, Message, Question, Reason, Said, ToldAct, ToldExpectation, Wording,
+    notes,
 };
 use perform::{Scene, perform};
 use script::{Act, Answer, At, Entry, Expectation, File, Header, Move, Player, Start, Statement, Step};
@@ -46,11 +47,14 @@ use script::{Act, Answer, At, Entry, Expectation, File, Header, Move, Player, St
 /// The rule under which lines of the file itself are told.
 const FILE_RULE: &str = "";
 
-/// The most notes of a game that are carried along once they are told.
-const NOTES_MAX: usize = 10_000;
+/// The most notes of a game that are carried along once they are told: every line is tried on a copy of the game with them.
+const NOTES_MAX: usize = 400;
 
 /// The most decisions that take themselves after one line.
 const TAKEN_MAX: usize = 1_000;
+
+/// What a file from which no game can begin should have had.
+const PLAYABLE: &str = "a start that can be played";
 
 /// What a file that asks for too much should have had.
 const WITHIN_LIMITS: &str = "work within the limits";
@@ -116,7 +120,7 @@ fn run(file: &File, catalog: &Catalog, rules: Rules, work: Work) -> (Option<(Gam
         Err(actual) => {
             let message = Message::CannotStart { reason: actual.clone() };
             verdict.told.push(Told { line, said: Said::plain(FILE_RULE, message) });
-            verdict.failures.push(Failure::new(line, "a start that can be played", actual));
+            verdict.failures.push(Failure::new(line, PLAYABLE, actual));
             (None, verdict)
         }
     }
@@ -428,7 +432,8 @@ impl Bench<'_> {
             let Some(next) = auto::only_answer(&self.game) else { return };
             self.decisions += 1;
             let before = std::mem::replace(&mut self.game, next);
-            let about = access::decision(&before).and_then(|decision| self.asked(&before, decision));
+            let about =
+                access::decision(&before).and_then(|decision| self.asking().question(&before, decision));
             self.taken.push(Taken { before, told: self.verdict.told.len(), noted: self.noted });
             self.tell_notes(Answers::Taken(about));
         }
@@ -474,72 +479,12 @@ impl Bench<'_> {
         };
         let games = std::iter::once(&self.game).chain(self.taken.iter().rev().map(|taken| &taken.before));
         let mut open = games.filter_map(|game| Some((game, access::decision(game)?)));
-        open.find(|(_, decision)| fits(&decision.ask)).and_then(|(game, decision)| self.asked(game, decision))
+        open.find(|(_, decision)| fits(&decision.ask))
+            .and_then(|(game, decision)| self.asking().question(game, decision))
     }
 
-    /// What a decision asks, how many, and because of which text.
-    fn asked(&self, game: &Game, decision: &Decision) -> Option<Question> {
-        let board = access::board(game);
-        let asking = board.asking();
-        let (source, about) = match &decision.ask {
-            Ask::May { source, about } => (*source, *about),
-            Ask::Play { source, .. } => (*source, About::Effect),
-            Ask::Cards { .. } => return self.choice(game),
-            Ask::Number { least, most } => return Some(self.number(game, *least, *most)),
-            Ask::Rounds { most, .. } => return Some(self.number(game, 1, *most)),
-            Ask::Option { .. } | Ask::Player { .. } | Ask::Name => {
-                return self.text_asking(game).map(|by| Question::Choice { by });
-            }
-            Ask::OpeningHand | Ask::Turn | Ask::Order { .. } | Ask::Bag { .. } | Ask::Replacement { .. } => {
-                return None;
-            }
-        };
-        let card = self.game_names.told(source.card);
-        Some(match about {
-            About::EnterExerted => Question::EnterExerted { card },
-            About::Bodyguard => Question::Bodyguard { card },
-            About::Replacement => Question::Replacement { card },
-            About::Effect if board.def(source.card).kinds.contains(Kinds::ACTION) => {
-                Question::Effect { card }
-            }
-            About::Effect => {
-                let ability = asking.and_then(|asking| asking.ability);
-                let origins = |def| Some(self.catalog.name(def).to_owned());
-                let called = ability.map(|ability| notes::called(board, source, ability, &origins));
-                Question::Ability { card, ability: called.unwrap_or(Called::Unnamed) }
-            }
-        })
-    }
-
-    /// A number: of what, from and to, by which text.
-    fn number(&self, game: &Game, least: i32, most: i32) -> Question {
-        let of = access::board(game).number_asked();
-        // The line before says what is paid for.
-        let by = self.text_asking(game).filter(|_| of != Counted::Drops);
-        Question::Number { of, least, most, by }
-    }
-
-    /// The text that asks.
-    fn text_asking(&self, game: &Game) -> Option<Textual> {
-        let board = access::board(game);
-        let asking = board.asking()?;
-        let origins = |def| Some(self.catalog.name(def).to_owned());
-        let ability = asking.ability.map(|ability| notes::called(board, asking.source, ability, &origins));
-        Some(Textual { card: self.game_names.told(asking.source.card), ability })
-    }
-
-    /// A choice of cards: what for, how many, by which text.
-    fn choice(&self, game: &Game) -> Option<Question> {
-        let board = access::board(game);
-        let asking = board.asking()?;
-        let (least, most) = asking.count?;
-        let by = self.text_asking(game)?;
-        let is_played = |obj: &Obj| board.state.card(obj.card).zone() == Place::Play;
-        let from = match access::decision(game).map(|decision| &decision.ask) {
-            Some(Ask::Cards { open, .. }) if open.iter().all(is_played) => Whence::Play,
-            Some(_) | None => Whence::Elsewhere,
-        };
-        Some(Question::Cards { purpose: asking.purpose, least, most, by, from })
+    fn asking(&self) -> Asking<'_> {
+        Asking { game_names: &self.game_names, catalog: self.catalog }
     }
 
     fn tell(&mut self, said: Said) {

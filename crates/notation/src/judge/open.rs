@@ -3,12 +3,13 @@
 use engine::state::GameResult;
 use engine::{Answer as Reply, Ask, Choice, Game, Log, Rules};
 
+use super::asking::Asking;
 use super::game_names::{GameNames, letter};
 use super::save::{Pointing, SaveError, Scribe};
 use super::{Catalog, OPEN_DECISION, Verdict, access, run};
 use crate::limits::Work;
 use crate::write::{write_act, write_act_in};
-use narrate::{Asked, Expected, Language, Message};
+use narrate::{Asked, Expected, Language, Message, Question};
 use script::{Act, Answer, File, Player, Start, Statement};
 
 /// Where a file that is still being written stands.
@@ -20,6 +21,8 @@ pub struct Open {
     pub player: Option<Player>,
     /// What is asked.
     pub asked: Option<Asked>,
+    /// What for, how many, because of which text.
+    pub about: Option<Question>,
     /// What may be written now. A choice of several cards shows its first card.
     pub acts: Vec<Act>,
     /// The game is over.
@@ -31,6 +34,11 @@ impl Open {
     pub fn lines_in(&self, language: Language) -> Vec<String> {
         self.acts.iter().map(|act| write_act_in(act, language)).collect()
     }
+
+    /// What is asked, in words: what for, how many, because of which text.
+    pub fn asked_in(&self, language: Language) -> Option<String> {
+        self.asked.map(|asked| asked.say_about(self.about.as_ref(), language))
+    }
 }
 
 /// Plays a file as far as it is written and tells what may come next.
@@ -40,7 +48,7 @@ pub fn open(file: &File, catalog: &Catalog, rules: impl Into<Rules>) -> Open {
     let is_open = |message: &Message| matches!(message, Message::Failed { expected: Expected::Settled, .. });
     verdict.told.retain(|told| !is_open(&told.said.message));
     let Some((game, game_names)) = game else {
-        return Open { verdict, player: None, asked: None, acts: Vec::new(), is_over: false };
+        return Open { verdict, player: None, asked: None, about: None, acts: Vec::new(), is_over: false };
     };
     let decision = access::decision(&game);
     let mut acts: Vec<Act> = access::options(&game)
@@ -52,6 +60,8 @@ pub fn open(file: &File, catalog: &Catalog, rules: impl Into<Rules>) -> Open {
         verdict,
         player: decision.map(|decision| letter(decision.player)),
         asked: decision.map(|decision| Asked::of(&decision.ask)),
+        about: decision
+            .and_then(|decision| Asking { game_names: &game_names, catalog }.question(&game, decision)),
         acts,
         is_over: access::board(&game).state.result() != GameResult::Open,
     }

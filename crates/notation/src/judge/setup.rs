@@ -237,6 +237,14 @@ impl Builder<'_> {
         if card.damage > 0 && !kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION) && !kinds.is_empty() {
             return Err(Obstacle::NoDamage { card: &placed.card }.told());
         }
+        // 5.4.1.2: actions are never in play.
+        if card.zone == Place::Play && kinds.contains(Kinds::ACTION) {
+            return Err(Obstacle::NotInPlay { card: &placed.card }.told());
+        }
+        // 5.3.4, 4.7.2: only characters are at locations.
+        if attributes.at.is_some() && !kinds.is_empty() && !kinds.contains(Kinds::CHARACTER) {
+            return Err(Obstacle::NotAt { card: &placed.card }.told());
+        }
         for past in &attributes.past {
             card.past.extend(self.past(past, card.def, &placed.card)?);
         }

@@ -186,6 +186,16 @@ impl Failure {
         Self { line, expected: expected.into(), actual: found }
     }
 
+    /// What it says, in a language: lines of the file as they are written.
+    pub fn wanted(&self, language: Language) -> &str {
+        match (language, self.expected.as_str()) {
+            (Language::Spanish, super::PLAYABLE) => "un comienzo que se pueda jugar",
+            (Language::Spanish, super::WITHIN_LIMITS) => "trabajo dentro de los límites",
+            (Language::Spanish, super::OPEN_DECISION) => "ninguna decisión sin tomar",
+            (Language::English | Language::Spanish, written) => written,
+        }
+    }
+
     /// What was found, in a language.
     pub fn found(&self, language: Language) -> &str {
         self.actual.say(language)

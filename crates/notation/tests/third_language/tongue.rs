@@ -1,7 +1,7 @@
 //! The narrator in the third language: what English says, each word turned around.
 
 use narrate::start::Obstacle;
-use narrate::{Asked, Found, Language, Message, Reason, ToldExpectation, Tongue, Where, tongue};
+use narrate::{Asked, Found, Language, Message, Question, Reason, ToldExpectation, Tongue, Where, tongue};
 use script::Player;
 
 /// The third language. One method less, and it does not compile.
@@ -47,6 +47,10 @@ impl Tongue for Backwards {
 
     fn asked(&self, _: Asked) -> &'static str {
         "a noisiced"
+    }
+
+    fn question(&self, asked: Asked, about: &Question) -> String {
+        turned(&english().question(asked, about))
     }
 
     fn found(&self, found: &Found) -> String {

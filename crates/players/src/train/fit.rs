@@ -6,7 +6,9 @@ use engine::state::ChaCha8;
 
 /// A position and how it went on: 1 for a win of the player whose turn was over, 0 for a loss.
 pub struct Sample {
+    /// The position.
     pub features: Box<Features>,
+    /// What came of it: 1 for a win.
     pub target: f32,
 }
 
@@ -17,7 +19,9 @@ const SQUARES: f32 = 0.999;
 
 /// What weights are drawn back to, and how strongly.
 pub struct Belief {
+    /// Where weights are drawn to.
     pub network: Network,
+    /// How strongly, a step.
     pub decay: f32,
 }
 

@@ -14,7 +14,7 @@ pub use fit::{Belief, Sample, fit};
 use crate::network::{Network, chance};
 use crate::random::pick;
 use crate::value::Value;
-use crate::{Adept, EFFORT, Effort, Greedy, Player, Seat};
+use crate::{Adept, EFFORT, Effort, Greedy, Player, Seat, Style};
 use engine::program::{DefIx, Pool};
 use engine::state::{ChaCha8, GameResult, PlayerIx};
 use engine::{Ask, Edition, Game, Silent};
@@ -23,6 +23,7 @@ use std::sync::Arc;
 /// What to do.
 #[derive(Clone, Debug)]
 pub struct Training {
+    /// The seed of all chance.
     pub seed: u64,
     /// How often games are played and weights fitted.
     pub generations: u32,
@@ -116,7 +117,7 @@ fn lesson(
     let Ok(mut game) = begun else { return Vec::new() };
     let mut value = Value::new(network.clone());
     value.prepare(&game);
-    let effort = Effort { width: 2, ..EFFORT };
+    let style = Style { effort: Effort { width: 2, ..EFFORT }, ..Style::default() };
     // In some games one is greedy: positions that another way of playing comes to must be known too.
     let greedy = rng.below(2 * GREEDY_ONE_IN);
     let mut sit = |seat: u32| -> Box<dyn Player> {
@@ -124,7 +125,7 @@ fn lesson(
         if seat == greedy {
             Box::new(Greedy::new(seed))
         } else {
-            Box::new(Adept::of_network(seed, network.clone(), effort))
+            Box::new(Adept::of_network(seed, network.clone(), style))
         }
     };
     let mut players = [sit(0), sit(1)];

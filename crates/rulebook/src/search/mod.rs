@@ -1,5 +1,6 @@
 //! Search over the rules as people ask: words in any form, terms of the glossary, tags, whole questions.
 
+mod asked;
 mod roots;
 mod words;
 
@@ -13,7 +14,7 @@ use crate::words::words as split_words;
 use crate::{Language, Number, Tag, rulebook, tag, tagged};
 use roots::{Root, Roots};
 use vocabulary::fold::letters as fold;
-use words::{ASKED, FILLING, PLAYERS_WORDS};
+use words::{FILLING, PLAYERS_WORDS};
 
 /// Characters of an excerpt before and after the word found.
 const EXCERPT_SIDE: usize = 60;
@@ -102,6 +103,13 @@ fn whole(rule: &'static Rule, language: Language) -> Hit {
 struct Index {
     roots: Roots,
     rules: Vec<Indexed>,
+    questions: Vec<Question>,
+}
+
+/// A question as people ask it.
+struct Question {
+    rule: Number,
+    words: Vec<Root>,
 }
 
 /// The words of a rule.
@@ -168,7 +176,13 @@ impl Index {
             let is_heading = matches!(reason(rule.number), Some(Reason::Heading | Reason::Definition));
             rules.push(Indexed { rule, parts, length, is_heading });
         }
-        Index { roots, rules }
+        let questions = asked::questions(language)
+            .map(|(rule, text)| {
+                let words = telling(split(text)).iter().map(|word| roots.of(word)).collect();
+                Question { rule, words }
+            })
+            .collect();
+        Index { roots, rules, questions }
     }
 
     fn search(&mut self, query: &str, language: Language) -> Vec<Hit> {
@@ -190,6 +204,7 @@ impl Index {
             .filter_map(|(rule, scores)| rule.hit(scores, &weights, language))
             .collect();
         share_open_points(&mut hits, language);
+        self.share_questions(&wanted, &weights, &mut hits, language);
         let least = hits.iter().filter(|hit| !hit.rule.number.is_lettered()).map(|hit| hit.missing).min();
         let least = least.or_else(|| hits.iter().map(|hit| hit.missing).min()).unwrap_or_default();
         // The appendices are tables and hints: what the rules say themselves comes first, even with a word less.
@@ -210,6 +225,27 @@ impl Index {
         hits
     }
 
+    /// A query that is much like a known question finds the rule that answers it before any other.
+    fn share_questions(&self, wanted: &[Wanted], weights: &[u32], hits: &mut Vec<Hit>, language: Language) {
+        let best = hits.iter().map(|hit| hit.score).max().unwrap_or(1);
+        let enough = if wanted.len() > 2 { LIKENESS_MIN } else { LIKENESS_MIN_SHORT };
+        for question in &self.questions {
+            let likeness = question.likeness(wanted, weights);
+            if likeness < enough {
+                continue;
+            }
+            let score = best.saturating_add(best / 100 * likeness).saturating_add(likeness);
+            match hits.iter_mut().find(|hit| hit.rule.number == question.rule) {
+                Some(hit) => {
+                    hit.score = hit.score.max(score);
+                    hit.missing = 0;
+                }
+                None => hits
+                    .extend(rulebook().get(question.rule).map(|rule| Hit { score, ..whole(rule, language) })),
+            }
+        }
+    }
+
     /// The words of the query, each with what it is called in the rulebook.
     fn wanted(&mut self, query: &str, language: Language) -> Vec<Wanted> {
         let book = rulebook();
@@ -228,12 +264,43 @@ impl Index {
             ways.dedup();
             let root = |words: Vec<String>| words.iter().map(|word| self.roots.of(word)).collect();
             let ways = ways.into_iter().map(root).collect();
-            wanted.push(Wanted { ways, terms: named.terms, rules: named.rules });
+            wanted.push(Wanted { ways, terms: named.terms });
             rest = &rest[count..];
         }
         wanted
     }
 }
+
+/// How alike a query and a question must be, in hundredths; a short query says little, and must be the same.
+const LIKENESS_MIN: u32 = 66;
+const LIKENESS_MIN_SHORT: u32 = 80;
+
+impl Question {
+    /// How much of the query, by the weights of its words, and of the question is the same, in hundredths.
+    fn likeness(&self, wanted: &[Wanted], weights: &[u32]) -> u32 {
+        let mut met = vec![false; self.words.len()];
+        let mut found = 0;
+        for (one, weight) in wanted.iter().zip(weights) {
+            let place = |word: &Root| self.words.iter().position(|own| word.likeness(own) >= SAME_WORD);
+            let places =
+                one.ways.iter().find_map(|way| way.iter().map(place).collect::<Option<Vec<usize>>>());
+            if let Some(places) = places {
+                found += *weight as usize;
+                places.into_iter().for_each(|at| met[at] = true);
+            }
+        }
+        let met = met.into_iter().filter(|met| *met).count();
+        let of_query = (weights.iter().sum::<u32>() as usize).max(1);
+        let of_question = self.words.len().max(1);
+        // 2pr / (p + r), with p = met / of_question and r = found / of_query.
+        let both = met * of_query + found * of_question;
+        let share = (200 * met * found).checked_div(both).unwrap_or_default();
+        u32::try_from(share).unwrap_or_default()
+    }
+}
+
+/// Words so alike are forms of one word.
+const SAME_WORD: u32 = 13;
 
 /// An open point that fits speaks for the rules that it is about.
 fn share_open_points(hits: &mut Vec<Hit>, language: Language) {
@@ -271,8 +338,6 @@ struct Wanted {
     ways: Vec<Vec<Root>>,
     /// The terms that it is a name of.
     terms: Vec<&'static Term>,
-    /// The rules that answer it.
-    rules: Vec<Number>,
 }
 
 /// What the rulebook calls a group of words.
@@ -280,7 +345,6 @@ struct Wanted {
 struct Named {
     ways: Vec<Vec<String>>,
     terms: Vec<&'static Term>,
-    rules: Vec<Number>,
 }
 
 /// The words of a text as they are written, in lower case.
@@ -308,16 +372,9 @@ fn names(book: &'static Rulebook, group: &[String], language: Language) -> Named
             terms.extend(book.terms_called(english));
         }
     }
-    let mut rules = Vec::new();
-    for (said, english, spanish, rule) in ASKED {
-        if said.split(", ").any(|said| said == text) {
-            ways.push(split(language.pick(english, spanish)));
-            rules.extend(rule.parse::<Number>());
-        }
-    }
     ways.iter_mut().for_each(|way| *way = telling(std::mem::take(way)));
     ways.retain(|way| !way.is_empty());
-    Named { ways, terms, rules }
+    Named { ways, terms }
 }
 
 /// The terms with this name in either language, small words aside, or one that differs by plural endings only.
@@ -384,7 +441,7 @@ impl Indexed {
             best.above = best.above.max(above * dear);
         }
         let number = self.rule.number;
-        let defining = wanted.terms.iter().flat_map(|term| &term.rules).chain(&wanted.rules);
+        let defining = wanted.terms.iter().flat_map(|term| &term.rules);
         let share = |rule: &Number| match rule {
             rule if *rule == number => 2,
             rule if number.is_below(rule) => 1,

@@ -221,21 +221,3 @@ pub(super) const PLAYERS_WORDS: &[(&str, &str, &str)] = &[
     ("twenty, veinte", "20", "20"),
     ("run out, runs out, ran out, quedo, queda, quedar, quedarse", "empty", "vacío"),
 ];
-
-/// What is often asked in words of which no rule has many: without small words, what the rulebook says in either language, and the rule.
-pub(super) const ASKED: &[(&str, &str, &str, &str)] = &[
-    (
-        "challenge ready character, challenge ready, attack ready character, attack ready, desafiar personaje enderezado, \
-         desafiar personaje preparado, desafiar enderezado, desafiar preparado, atacar personaje enderezado, atacar enderezado",
-        "choose exerted opposing character",
-        "elige personaje oponente agotado",
-        "4.6.4.2",
-    ),
-    (
-        "deck size, size deck, minimum deck size, minimum deck, minimum cards, cards must deck, big deck, tamano mazo, tamano minimo mazo, \
-         minimo cartas, minimo mazo, cartas lleva mazo, cartas debe mazo, cartas debe tener",
-        "constructed least 60 cards",
-        "construido menos 60 cartas",
-        "1.10.1.1",
-    ),
-];

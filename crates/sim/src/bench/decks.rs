@@ -37,7 +37,9 @@ const OWN: [(&str, &str); 19] = [
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the deck {deck} of the benchmark cannot be played: {why}")]
 pub struct OwnDeckError {
+    /// Which deck.
     pub deck: String,
+    /// What is wrong with it.
     pub why: String,
 }
 

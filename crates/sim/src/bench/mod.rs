@@ -45,11 +45,15 @@ pub struct Room {
 /// What was measured.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Measured {
+    /// What measured the time.
     pub clock: Clock,
     /// Different games, and the decisions in them; few games are played more than once to fill the time.
     pub games: u64,
+    /// Answers given in all games.
     pub decisions: u64,
+    /// Games a second.
     pub games_per_second: f64,
+    /// Answers a second.
     pub decisions_per_second: f64,
     /// One shuffle of sixty cards.
     pub shuffle_ns: f64,
@@ -57,12 +61,14 @@ pub struct Measured {
     pub decisions_per_shuffle: f64,
     /// One clone of a game half played.
     pub clone_ns: f64,
+    /// A sum over all results: the same games give the same.
     pub checksum: u64,
 }
 
 /// What came of one game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
+    /// Answers given.
     pub decisions: u64,
     /// A hash of the game's number, winner, turns, lore and decisions. Sums of these do not depend on the order.
     pub checksum: u64,

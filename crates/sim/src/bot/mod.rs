@@ -17,7 +17,7 @@ use engine::program::{DefIx, Pool};
 use engine::state::{PlayerIx, State};
 use engine::{Answer, Board, Witnessed};
 use message::Reply;
-use notation::Catalog;
+use notation::{Catalog, Language};
 use players::Seat;
 use std::collections::BTreeSet;
 use std::process::Command;
@@ -32,25 +32,90 @@ pub const LINE_BYTES_MAX: usize = 64 << 10;
 pub const UNSENT_BYTES_MAX: usize = 4 << 20;
 
 /// What a bot did wrong.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    #[error("{0}")]
-    Start(String),
-    #[error("no answer within {0} ms")]
+    /// Nobody says what to start.
+    NoCommand,
+    /// Its program cannot be started: which, and what the system says.
+    Start(String, String),
+    /// It took longer than so many milliseconds for an answer.
     Slow(u64),
-    #[error("no first answer within {0} ms, starting included")]
+    /// It took longer than so many milliseconds for its first answer.
     SlowStart(u64),
-    #[error("it ended, or closed its stdout")]
+    /// Its program ended.
     Gone,
-    #[error("a line longer than {LINE_BYTES_MAX} bytes")]
+    /// It wrote a line that is too long.
     Long,
-    #[error("more than {UNSENT_BYTES_MAX} bytes of what it was told are unread")]
+    /// It does not read what it is told.
     Deaf,
-    #[error("it stalled: {taken} of the {all} decisions that a game may take were its own")]
-    Stalled { taken: u64, all: u64 },
-    #[error("{0}")]
-    Nonsense(String),
+    /// It took most of the decisions of a game without end.
+    Stalled {
+        /// Decisions that it took.
+        taken: u64,
+        /// Decisions that a game may take.
+        all: u64,
+    },
+    /// It spoke without being asked: what it said.
+    Unasked(String),
+    /// It wrote something that is no answer.
+    NoAnswer(String),
+    /// It wrote an answer that is not offered.
+    NotLegal(String),
 }
+
+impl Fault {
+    /// In words, in a language.
+    pub fn say(&self, language: Language) -> String {
+        match language {
+            Language::English => self.english(),
+            Language::Spanish => self.spanish(),
+        }
+    }
+
+    fn english(&self) -> String {
+        match self {
+            Fault::NoCommand => "no command is given".to_owned(),
+            Fault::Start(program, why) => format!("{program} cannot be started: {why}"),
+            Fault::Slow(millis) => format!("no answer within {millis} ms"),
+            Fault::SlowStart(millis) => format!("no first answer within {millis} ms, starting included"),
+            Fault::Gone => "it ended, or closed its stdout".to_owned(),
+            Fault::Long => format!("a line longer than {LINE_BYTES_MAX} bytes"),
+            Fault::Deaf => format!("more than {UNSENT_BYTES_MAX} bytes of what it was told are unread"),
+            Fault::Stalled { taken, all } => {
+                format!("it stalled: {taken} of the {all} decisions that a game may take were its own")
+            }
+            Fault::Unasked(said) => format!("it spoke without being asked: {said}"),
+            Fault::NoAnswer(said) => format!("not an answer as the protocol asks for: {said}"),
+            Fault::NotLegal(said) => format!("not one of the legal answers: {said}"),
+        }
+    }
+
+    fn spanish(&self) -> String {
+        match self {
+            Fault::NoCommand => "no se da ninguna orden".to_owned(),
+            Fault::Start(program, why) => format!("no se puede iniciar {program}: {why}"),
+            Fault::Slow(millis) => format!("sin respuesta en {millis} ms"),
+            Fault::SlowStart(millis) => format!("sin primera respuesta en {millis} ms, con el arranque"),
+            Fault::Gone => "terminó, o cerró su stdout".to_owned(),
+            Fault::Long => format!("una línea de más de {LINE_BYTES_MAX} bytes"),
+            Fault::Deaf => format!("más de {UNSENT_BYTES_MAX} bytes de lo que se le dijo están sin leer"),
+            Fault::Stalled { taken, all } => {
+                format!("se demoró: {taken} de las {all} decisiones que puede tener una partida fueron suyas")
+            }
+            Fault::Unasked(said) => format!("habló sin que se le preguntara: {said}"),
+            Fault::NoAnswer(said) => format!("no es una respuesta como pide el protocolo: {said}"),
+            Fault::NotLegal(said) => format!("no es una de las respuestas legales: {said}"),
+        }
+    }
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.english())
+    }
+}
+
+impl std::error::Error for Fault {}
 
 /// How a bot is started, and how long it may think.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,12 +146,10 @@ impl Bot {
     /// Starts the program.
     pub fn start(bot: &BotCommand) -> Result<Bot, Fault> {
         let words = words(&bot.line);
-        let (program, arguments) =
-            words.split_first().ok_or_else(|| Fault::Start("no command is given".to_owned()))?;
+        let (program, arguments) = words.split_first().ok_or(Fault::NoCommand)?;
         let mut command = Command::new(program);
         command.args(arguments);
-        let wire = Wire::start(command)
-            .map_err(|error| Fault::Start(format!("{program} cannot be started: {error}")))?;
+        let wire = Wire::start(command).map_err(|error| Fault::Start(program.clone(), error.to_string()))?;
         let (time_limit, start_limit) = (bot.time_limit, bot.start_limit);
         Ok(Bot {
             wire,
@@ -129,7 +192,7 @@ impl Bot {
         catalog: &Catalog,
     ) -> Result<Answer, Fault> {
         if let Some(text) = self.wire.unasked()? {
-            return Err(Fault::Nonsense(format!("it spoke without being asked: {}", short(&text))));
+            return Err(Fault::Unasked(short(&text)));
         }
         if self.wire.is_deaf() {
             return Err(Fault::Deaf);
@@ -155,14 +218,13 @@ impl Bot {
         };
         // It runs: from now on only its thinking counts.
         self.start_limit = Duration::ZERO;
-        let nonsense = |why: &str| Fault::Nonsense(format!("{why}: {}", short(&text)));
         let index = match message::reply(&text) {
             Some(Reply::Index(index)) => Some(index),
             Some(Reply::Answer(value)) => question.find(&value),
-            None => return Err(nonsense("not an answer as the protocol asks for")),
+            None => return Err(Fault::NoAnswer(short(&text))),
         };
         let found = index.and_then(|index| self.options.get(index)).copied();
-        found.ok_or_else(|| nonsense("not one of the legal answers"))
+        found.ok_or_else(|| Fault::NotLegal(short(&text)))
     }
 }
 

@@ -18,8 +18,8 @@ const READ_BYTES: usize = 4 << 10;
 /// How often it is looked whether the process has ended.
 const EXIT_EVERY: Duration = Duration::from_millis(100);
 
-/// Waits until its stdin closes, which it does when our process ends in whatever way, and ends the group then.
-const GUARD: &str = "read -r _; kill -KILL \"-$0\"";
+/// Waits until its stdin closes, which it does when our process ends in whatever way, and ends its own group then: the bot's.
+const GUARD: &str = "read -r _; kill -KILL 0";
 
 pub(super) struct Wire {
     child: Child,
@@ -34,12 +34,16 @@ pub(super) struct Wire {
 
 impl Wire {
     pub(super) fn start(mut command: Command) -> io::Result<Wire> {
-        // A group of its own: Ctrl-C is for the run, which then ends its games, not for the bots in the middle of them.
-        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).process_group(0).spawn()?;
-        let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(io::Error::from(ErrorKind::BrokenPipe));
-        };
-        let guard = guard(child.id()).ok();
+        // A group of its own: Ctrl-C is for the run, which then ends its games, not for the bots in the middle of them. The guard
+        // is there first, and the bot is born into its group: there is no moment at which a bot has none.
+        let mut guard = guard().ok();
+        let group = guard.as_ref().and_then(|guard| i32::try_from(guard.id()).ok()).unwrap_or(0);
+        let spawned = command.stdin(Stdio::piped()).stdout(Stdio::piped()).process_group(group).spawn();
+        let piped = spawned.and_then(|mut child| match (child.stdin.take(), child.stdout.take()) {
+            (Some(stdin), Some(stdout)) => Ok((child, stdin, stdout)),
+            _ => Err(io::Error::from(ErrorKind::BrokenPipe)),
+        });
+        let (child, stdin, stdout) = piped.inspect_err(|_| dismiss(&mut guard))?;
         let wire = Wire {
             child,
             guard,
@@ -181,23 +185,29 @@ impl Wire {
     }
 }
 
-fn guard(group: u32) -> io::Result<Child> {
+/// Starts what ends the bot when our process ends.
+fn guard() -> io::Result<Child> {
     let mut command = Command::new("/bin/sh");
-    command.args(["-c", GUARD, &group.to_string()]).process_group(0);
+    command.args(["-c", GUARD]).process_group(0);
     command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()
+}
+
+fn dismiss(guard: &mut Option<Child>) {
+    if let Some(guard) = guard {
+        let _ = guard.kill();
+        let _ = guard.wait();
+    }
 }
 
 impl Drop for Wire {
     fn drop(&mut self) {
-        if let Some(group) = i32::try_from(self.child.id()).ok().and_then(Pid::from_raw) {
+        // The number of the group is the guard's; it belongs to nobody else until the guard is waited for.
+        let leader = self.guard.as_ref().map_or(self.child.id(), Child::id);
+        if let Some(group) = i32::try_from(leader).ok().and_then(Pid::from_raw) {
             let _ = kill_process_group(group, Signal::KILL);
         }
         let _ = self.child.kill();
-        // Before the bot is waited for: until then its number belongs to nobody else.
-        if let Some(guard) = &mut self.guard {
-            let _ = guard.kill();
-            let _ = guard.wait();
-        }
+        dismiss(&mut self.guard);
         let _ = self.child.wait();
     }
 }

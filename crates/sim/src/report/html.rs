@@ -353,7 +353,13 @@ fn faults(summary: &Summary, language: Language, out: &mut String) {
         say("games", "partidas")
     );
     for fault in &summary.faults {
-        let _ = write!(out, "<li>{} {}: {}</li>", say("Game", "Partida"), fault.game, escape(&fault.what));
+        let _ = write!(
+            out,
+            "<li>{} {}: {}</li>",
+            say("Game", "Partida"),
+            fault.game,
+            escape(fault.say(language))
+        );
     }
     out.push_str("</ul>\n</section>\n");
 }

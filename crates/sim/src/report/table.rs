@@ -100,7 +100,7 @@ pub fn table_in(summary: &Summary, language: Language) -> String {
             summary.fault_count
         );
         for fault in &summary.faults {
-            let _ = writeln!(out, "  {} {}: {}", say("game", "partida"), fault.game, fault.what);
+            let _ = writeln!(out, "  {} {}: {}", say("game", "partida"), fault.game, fault.say(language));
         }
     }
     out

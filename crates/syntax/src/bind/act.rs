@@ -37,6 +37,7 @@ impl Binder {
                 self.noun_phrase(what, Role::Inside);
             }
             AbilityKind::NamedBoth(_)
+            | AbilityKind::UnknownKeyword(_)
             | AbilityKind::DeckRule(DeckRule::UpTo { .. } | DeckRule::AnyNumber(_) | DeckRule::Only { .. }) =>
                 {}
         }
@@ -95,7 +96,7 @@ impl Binder {
                 Lead::Duration(duration) => self.duration(duration),
                 Lead::During(period) => self.turn_period(period),
                 Lead::Limit(Limit { per: LimitPeriod::During(period), .. }) => self.turn_period(period),
-                Lead::Limit(Limit { per: LimitPeriod::PerTurn, .. })
+                Lead::Limit(Limit { per: LimitPeriod::PerTurn | LimitPeriod::PerGame, .. })
                 | Lead::StartingWithYou
                 | Lead::Then(_)
                 | Lead::Otherwise
@@ -224,6 +225,7 @@ impl Binder {
             | Adverb::BothBefore
             | Adverb::Both
             | Adverb::Again
+            | Adverb::AtAnyTime
             | Adverb::Exerted
             | Adverb::ThisWay
             | Adverb::WhileHere
@@ -305,6 +307,7 @@ impl Binder {
             | Verb::RevealZone(zone)
             | Verb::LookAtZone(zone)
             | Verb::PlayWithTopCardFaceUp { zone, .. }
+            | Verb::PlayWithHandRevealed(zone)
             | Verb::EnterZone { zone, .. } => self.zone(zone),
             Verb::Exert { what, .. } => self.object(what, Participle::Exerted),
             Verb::Deal { to: Some(what), .. }
@@ -317,8 +320,21 @@ impl Binder {
             | Verb::Ink(what) => {
                 self.noun_phrase(what, Role::Object);
             }
-            Verb::GetCounters(what) | Verb::RemoveCounters(what) | Verb::LoseCounters(what) => {
+            Verb::GetCounters(what)
+            | Verb::RemoveCounters(what)
+            | Verb::LoseCounters(what)
+            | Verb::DoubleCounters(what) => {
                 self.counters(what);
+            }
+            Verb::MoveCounters { what, from, to } => {
+                self.counters(what);
+                self.aside(|binder| {
+                    binder.player(from);
+                    binder.player(to);
+                });
+            }
+            Verb::CostFirm { what, .. } => {
+                self.noun_phrase(what, Role::Subject);
             }
             Verb::RemoveCountersFrom { what, from: player } | Verb::GiveCounters { to: player, what } => {
                 self.counters(what);
@@ -413,6 +429,8 @@ impl Binder {
             | Verb::Deal { to: None, .. }
             | Verb::RemoveDamage { from: None, .. }
             | Verb::Pay(_)
+            | Verb::PayLore(_)
+            | Verb::ExtraTurn(_)
             | Verb::NameACard
             | Verb::Repeat
             | Verb::Get(_)
@@ -489,7 +507,7 @@ impl Binder {
                     self.ability_kind(ability);
                     self.memory = outside;
                 }
-                Grant::Class(_) | Grant::KeywordX(_) => {}
+                Grant::Class(_) | Grant::KeywordX(_) | Grant::Unknown(_) => {}
             }
         }
     }
@@ -502,6 +520,7 @@ impl Binder {
             Deed::Ready(Some(what))
             | Deed::ExertToSing { what, .. }
             | Deed::Sing(what)
+            | Deed::ReduceCost { what, .. }
             | Deed::ChooseFor { what, .. } => {
                 self.noun_phrase(what, Role::Object);
             }
@@ -524,6 +543,7 @@ impl Binder {
             | Deed::EnterPlay(_)
             | Deed::GainKeyword(_)
             | Deed::Exert
+            | Deed::GainLore { .. }
             | Deed::Discard => {}
         }
     }
@@ -538,9 +558,14 @@ impl Binder {
             }
             Passive::Put(place) => self.place(place),
             Passive::MovedTo(to) => self.destination(to),
-            Passive::RemovedFrom(from) => {
+            Passive::RemovedFrom(from)
+            | Passive::Shifted { onto: from, .. }
+            | Passive::DamageMoved { what: from, .. } => {
                 self.noun_phrase(from, Role::Object);
             }
+            Passive::MovedToBy(Some(by)) => self.in_passing(|binder| {
+                binder.noun_phrase(by, Role::Inside);
+            }),
             Passive::Returned { to: None }
             | Passive::Exerted
             | Passive::Readied
@@ -553,6 +578,7 @@ impl Binder {
             | Passive::Banished
             | Passive::DealtDamage
             | Passive::ShiftedOnto
+            | Passive::MovedToBy(None)
             | Passive::Lost => {}
         }
     }

@@ -31,7 +31,7 @@ impl Binder {
                 EventScope::During(period) => self.turn_period(period),
                 EventScope::While(condition) => self.in_passing(|binder| binder.condition(condition)),
                 EventScope::WhileState(state) => self.state(state),
-                EventScope::From(zone) => self.zone(zone),
+                EventScope::From(zone) | EventScope::FromTopOf(zone) => self.zone(zone),
                 EventScope::By(agent) => self.agent(agent),
                 EventScope::InAChallenge
                 | EventScope::WhileHere
@@ -40,8 +40,10 @@ impl Binder {
                 | EventScope::InATurn
                 | EventScope::EachTurn
                 | EventScope::ForTheFirstTime
+                | EventScope::ForTheNthTime(_)
                 | EventScope::Using { .. }
                 | EventScope::Here
+                | EventScope::LoreFrom(_)
                 | EventScope::Exerted => {}
             }
         }
@@ -210,6 +212,7 @@ impl Binder {
                 }
             }
             EventVerb::TurnStarts(turn) | EventVerb::TurnEnds(turn) => self.turn_of(turn),
+            EventVerb::AndSurvives(verb) => self.event_verb(verb, subject),
             EventVerb::EntersPlay
             | EventVerb::Quests
             | EventVerb::IsChallenged
@@ -219,6 +222,7 @@ impl Binder {
             | EventVerb::IsDealt
             | EventVerb::TakesDamage
             | EventVerb::IsDealtDamage
+            | EventVerb::IsHurt { .. }
             | EventVerb::GainsLore(_)
             | EventVerb::LosesLore(_)
             | EventVerb::IsShiftedOnto
@@ -364,6 +368,9 @@ impl Binder {
             }
             State::Cost(compare) => self.compare(compare),
             State::SameNameAs(what) => {
+                self.noun_phrase(what, Role::Inside);
+            }
+            State::BeingChallengedBy(what) => {
                 self.noun_phrase(what, Role::Inside);
             }
             State::Challenging(what) => {

@@ -46,7 +46,7 @@ impl Kinds {
 
     pub(super) fn of(kind: &Kind) -> Kinds {
         match kind {
-            Kind::Card => Kinds::ALL,
+            Kind::Card | Kind::One => Kinds::ALL,
             Kind::Character | Kind::Class(_) => Kinds(Kinds::CHARACTER),
             Kind::Action => Kinds(Kinds::ACTION | Kinds::SONG),
             Kind::Song => Kinds(Kinds::SONG),

@@ -102,9 +102,14 @@ impl Binder {
 
     fn part_of(&mut self, phrase: &mut NounPhrase, role: Role) -> Option<Thing> {
         let label = words_of(phrase);
-        let NounPhrase::PartOf { quantity, of, bind } = phrase else { return None };
+        let NounPhrase::PartOf { quantity, of, bind, post } = phrase else { return None };
         let whole = self.reference(of, Role::Inside);
         let thing = self.introduce(bind, label);
+        self.memory.open.push(thing);
+        for post in post {
+            self.post(post);
+        }
+        self.memory.open.pop();
         if role == Role::Predicate {
             return None;
         }
@@ -195,7 +200,7 @@ impl Binder {
             | Post::WithTotal { compare, .. }
             | Post::WithTotalCost(compare)
             | Post::WithDamageAmount(compare) => self.compare(compare),
-            Post::With(what) | Post::At(what) => {
+            Post::With(what) | Post::At(what) | Post::SameAs(what) => {
                 self.noun_phrase(what, Role::Inside);
             }
             Post::Except(what) => self.in_passing(|binder| {
@@ -238,11 +243,16 @@ impl Binder {
 
     pub(super) fn compare(&mut self, compare: &mut Compare) {
         match compare {
-            Compare::EqualTo(value) | Compare::EqualOrLess(value) => self.value(value),
+            Compare::EqualTo(value)
+            | Compare::EqualOrLess(value)
+            | Compare::MoreThanValue(value)
+            | Compare::LessThanValue(value) => self.value(value),
             Compare::UpToMore(_, what) | Compare::MoreThan(what) | Compare::LessThan(what) => {
                 self.noun_phrase(what, Role::Inside);
             }
-            Compare::Exactly(_)
+            Compare::MoreThanStat(_)
+            | Compare::LessThanStat(_)
+            | Compare::Exactly(_)
             | Compare::JustExactly(_)
             | Compare::OrLess(_)
             | Compare::OrMore(_)

@@ -150,6 +150,8 @@ pub fn kind_word(kind: &Kind, number: Number) -> (String, Gender) {
         Kind::Item => ("objeto", "objetos", Gender::Masculine),
         Kind::Location => ("localización", "localizaciones", Gender::Feminine),
         Kind::Player => ("jugador", "jugadores", Gender::Masculine),
+        // "The one with the highest cost" is the chosen one.
+        Kind::One => ("elegido", "elegidos", Gender::Masculine),
         Kind::Opponent => ("oponente", "oponentes", Gender::Masculine),
         Kind::Counter(counter) => {
             let row = counter.row();

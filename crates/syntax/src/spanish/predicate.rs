@@ -175,10 +175,10 @@ impl Predicate {
     pub fn write(&self, form: Form, early: &str) -> String {
         let text = match self.order {
             Order::ObjectFirst => {
-                spaced(&[&self.verb(form), &self.manner, &self.object, early, &self.complement])
+                spaced(&[&*self.verb(form), &self.manner, &self.object, early, &self.complement])
             }
             Order::ComplementFirst => {
-                spaced(&[&self.verb(form), &self.manner, &self.complement, &self.object, early])
+                spaced(&[&*self.verb(form), &self.manner, &self.complement, &self.object, early])
             }
         };
         match &self.then {
@@ -216,7 +216,7 @@ impl Predicate {
                 Voice::Passive => passive(*verb, form, polarity),
             };
             if position > 0 {
-                text = spaced(&[&text, and(&word), &word]);
+                text = spaced(&[&*text, and(&word), &word]);
             } else {
                 text = word;
             }
@@ -254,7 +254,7 @@ fn active(verb: Conjugation, form: Form, polarity: Polarity, clitic: Clitic) -> 
 
 fn passive(verb: Conjugation, form: Form, polarity: Polarity) -> String {
     let Form::Finite { mood, tense, subject } = form else {
-        return spaced(&[&active(SER, form, polarity, Clitic::None), verb.participle]);
+        return spaced(&[&*active(SER, form, polarity, Clitic::None), verb.participle]);
     };
     let participle = subject.agree(verb.participle);
     match tense {

@@ -29,6 +29,8 @@ node! {
         /// "(This character counts as being named both A and B.)"
         NamedBoth(Vec<CardName>),
         DeckRule(DeckRule),
+        /// A keyword that no rule is known for: read, and said not to run.
+        UnknownKeyword(UnknownKeyword),
     }
 
     /// A triggered ability (6.2).

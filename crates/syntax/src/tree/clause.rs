@@ -49,6 +49,8 @@ node! {
         Both,
         /// "again".
         Again,
+        /// "at any time".
+        AtAnyTime,
         /// ", exerted": how a card just played enters.
         Exerted,
         /// "as if it were in your hand", "as if this character had any name".

@@ -118,6 +118,8 @@ node! {
         /// "under this character".
         Under(NounPhrase),
         BeingChallenged,
+        /// "being challenged by a Villain character".
+        BeingChallengedBy(NounPhrase),
         Challenging(Option<NounPhrase>),
         /// "a character card", "a Knight", "the named card": what it is.
         A(NounPhrase),

@@ -151,6 +151,8 @@ node! {
         IsRemoved,
         TakesDamage,
         IsDealtDamage,
+        /// "is dealt 3 or more damage", "takes 3 or more damage".
+        IsHurt { amount: Amount, #[serde(default)] word: HurtWord },
         DealsDamage(NounPhrase),
         IsExerted,
         BecomesExerted,
@@ -178,6 +180,8 @@ node! {
         MovesDamage { amount: Option<Amount>, #[serde(default)] word: DamageWord, #[serde(default)] from: Option<NounPhrase>, #[serde(default)] to: Option<NounPhrase> },
         /// "challenges and isn't banished".
         ChallengesAndSurvives,
+        /// "takes damage and isn't banished", "is challenged and isn't banished".
+        AndSurvives(Box<EventVerb>),
         /// "is damaged".
         IsDamaged,
         /// "you get an ink drop" (1.13).
@@ -194,6 +198,9 @@ node! {
         TurnStarts(TurnOf),
         TurnEnds(TurnOf),
     }
+
+    #[derive(Default, Copy)]
+    pub enum HurtWord { #[default] IsDealt, Takes }
 
     #[derive(Default, Copy)]
     pub enum ShiftedOnto { #[default] OnTopOf, Onto }
@@ -280,5 +287,11 @@ node! {
         By(Agent),
         /// "here": where it happens.
         Here,
+        /// "from questing", "from a location", of lore.
+        LoreFrom(LoreFrom),
+        /// "for the second time".
+        ForTheNthTime(u32),
+        /// "from the top of your deck".
+        FromTopOf(Zone),
     }
 }

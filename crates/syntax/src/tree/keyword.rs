@@ -26,6 +26,23 @@ node! {
         Adventurous,
     }
 
+    /// A keyword of which nothing is known but its print: "Overdrive", "Overdrive 2", "Overdrive +2".
+    pub struct UnknownKeyword {
+        pub name: AbilityName,
+        #[serde(default)]
+        pub number: UnknownNumber,
+    }
+
+    #[derive(Default, Copy)]
+    pub enum UnknownNumber {
+        #[default]
+        None,
+        Plain(u32),
+        Plus(i32),
+        /// "2 {I}".
+        Ink(u32),
+    }
+
     /// A Shift ability (8.10).
     pub struct Shift {
         /// "Universal", "Puppy", "Temporary Red Panda": the words before Shift (8.10.8), in printed order.

@@ -30,7 +30,8 @@ node! {
             bind: Option<Binding>,
         },
         /// "each of them", "one of those cards", "2 of them": a part of what was mentioned.
-        PartOf { quantity: Quantity, of: Ref, #[serde(default)] bind: Option<Binding> },
+        /// "One of them with cost 4 or less" describes which.
+        PartOf { quantity: Quantity, of: Ref, #[serde(default)] bind: Option<Binding>, #[serde(default)] post: Vec<Post> },
         /// "one", "the other", "the rest", "2", standing for cards just looked at, revealed or chosen.
         Portion(Portion),
         /// Nothing printed: what a relative clause is about, in the place it would have in the clause ("the next
@@ -212,6 +213,8 @@ node! {
         /// A player as a thing counted ("each opposing player").
         Player,
         Opponent,
+        /// "the one with …": one of those just chosen or looked at.
+        One,
         /// "an ink drop": no card (1.13).
         Counter(vocabulary::Counter),
     }
@@ -320,6 +323,8 @@ node! {
         FromUnder(Box<NounPhrase>),
         /// "of your choice".
         OfChoice(Possessor),
+        /// "as another character", after "the same location".
+        SameAs(Box<NounPhrase>),
         /// "except this character".
         Except(Box<NounPhrase>),
         /// A relative clause about a state: "that isn't a song", "that was under them", "that have a card under
@@ -381,6 +386,12 @@ node! {
         /// "more {S} than each opposing character".
         MoreThan(Box<NounPhrase>),
         LessThan(Box<NounPhrase>),
+        /// "more than …", "less than …", of a value: "less than this character's cost".
+        MoreThanValue(Box<Value>),
+        LessThanValue(Box<Value>),
+        /// "more {S} than {W}", of the same card.
+        MoreThanStat(Stat),
+        LessThanStat(Stat),
     }
 
     #[derive(Copy, PartialOrd, Ord, Hash)]

@@ -45,6 +45,8 @@ node! {
     pub enum LimitPeriod {
         /// "per turn".
         PerTurn,
+        /// "per game".
+        PerGame,
         /// "during your turn".
         During(TurnPeriod),
     }

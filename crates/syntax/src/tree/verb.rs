@@ -131,6 +131,18 @@ node! {
         DealMoreOrLess { amount: u32, change: MoreOrLess, #[serde(default)] voice: DealtVoice },
         /// "is dealt that damage", "is dealt that much damage plus 1".
         BeDealt { amount: Amount },
+        /// "the cost to play this character can't be reduced".
+        CostFirm { what: NounPhrase, word: CostWord },
+        /// "play with their hands revealed".
+        PlayWithHandRevealed(Zone),
+        /// "pay 2 lore".
+        PayLore(Amount),
+        /// "take an extra turn after this one".
+        ExtraTurn(ExtraTurnWord),
+        /// "double the number of ink drops you have".
+        DoubleCounters(NounPhrase),
+        /// "move an ink drop from chosen opponent to you".
+        MoveCounters { what: NounPhrase, from: PlayerPhrase, to: PlayerPhrase },
     }
 
     #[derive(Default, Copy)]
@@ -298,6 +310,8 @@ node! {
         Class(ClassName),
         /// "Resist +X": said by a "where X is".
         KeywordX(KeywordName),
+        /// A keyword that no rule is known for.
+        Unknown(UnknownKeyword),
     }
 
     /// Whether the quoted ability ends with a full stop inside the quotation marks.
@@ -343,6 +357,10 @@ node! {
         Exert,
         Discard,
         Sing(NounPhrase),
+        /// "gain more than 3 lore", "gain lore from actions or abilities".
+        GainLore { #[serde(default)] more_than: Option<u32>, #[serde(default)] from: Option<LoreFrom> },
+        /// "reduce the cost of their cards".
+        ReduceCost { what: NounPhrase, word: CostWord },
         /// Any other verb: "play this character", "ink cards from your discard", "lose lore".
         Do(Box<Verb>),
     }
@@ -374,9 +392,34 @@ node! {
         ShiftedOnto,
         /// "be removed from opposing characters", of damage.
         RemovedFrom(NounPhrase),
+        /// "be shifted onto any Hero character of yours", of what is put there.
+        Shifted { onto: NounPhrase, #[serde(default)] word: OnWord, #[serde(default)] name: NameRule },
+        /// "be moved to or from this character", of damage.
+        DamageMoved { way: DamageWay, what: NounPhrase },
+        /// "be moved to", "be moved to by opposing characters", of a location.
+        MovedToBy(Option<NounPhrase>),
         /// "be lost", of lore.
         Lost,
     }
+
+    /// "regardless of name".
+    #[derive(Default, Copy)]
+    pub enum NameRule { #[default] Unsaid, RegardlessOfName }
+
+    #[derive(Copy)]
+    pub enum DamageWay { ToOrFrom, FromOrTo, From }
+
+    /// Where lore comes from.
+    #[derive(Copy)]
+    pub enum LoreFrom { Questing, ALocation, Locations, AnAction, Actions, AnAbility, Abilities, ActionsOrAbilities }
+
+    /// "the cost to play …", "the cost of …".
+    #[derive(Copy)]
+    pub enum CostWord { ToPlay, Of }
+
+    /// "after this turn, take an extra turn", "take an extra turn after this one".
+    #[derive(Default, Copy)]
+    pub enum ExtraTurnWord { #[default] AfterThisOne, AfterThisTurn, Before }
 
     #[derive(Default, Copy)]
     pub enum ExertWord { #[default] Symbol, Word }

@@ -12,6 +12,7 @@ use rulebook::Forms;
 use syntax::tree::AbilityKind;
 use vocabulary::{CardKind, Language, fold};
 
+use crate::words::KindSought;
 use query::{Number, Part, Test};
 
 impl Query {
@@ -50,13 +51,11 @@ impl Query {
 fn fits_facts(test: &Test, facts: &CardFacts) -> Option<bool> {
     Some(match test {
         Test::Name(name) => fold(&facts.full_name()).contains(name.as_str()),
-        Test::Kind(word) => match (word.as_str(), facts.kind) {
-            ("song", kind) => kind == CardKind::Action { song: true },
-            ("action", kind) => matches!(kind, CardKind::Action { .. }),
-            ("character", kind) => kind == CardKind::Character,
-            ("item", kind) => kind == CardKind::Item,
-            (_, kind) => kind == CardKind::Location,
-        },
+        Test::Kind(KindSought::Song) => facts.kind == CardKind::Action { song: true },
+        Test::Kind(KindSought::Action) => matches!(facts.kind, CardKind::Action { .. }),
+        Test::Kind(KindSought::Character) => facts.kind == CardKind::Character,
+        Test::Kind(KindSought::Item) => facts.kind == CardKind::Item,
+        Test::Kind(KindSought::Location) => facts.kind == CardKind::Location,
         Test::Ink(ink) => facts.inks.contains(*ink),
         Test::Class(class) => facts.classifications.iter().any(|own| fold(&own.0) == *class),
         Test::Set(set) => facts.printings.iter().any(|printing| printing.set.0.eq_ignore_ascii_case(set)),
@@ -88,6 +87,7 @@ fn fits_text(test: &Test, text: &CardText, language: Language, forms: &mut Forms
             | AbilityKind::Static(_)
             | AbilityKind::Replacement(_)
             | AbilityKind::Action(_)
+            | AbilityKind::UnknownKeyword(_)
             | AbilityKind::NamedBoth(_)
             | AbilityKind::DeckRule(_) => false,
         }),

@@ -3,6 +3,8 @@
 use cards::Rarity;
 use vocabulary::{Ink, Keyword, Language, fold};
 
+use crate::words::{Field, KindSought, QueryError, tongue};
+
 /// A query: every part must fit.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Query {
@@ -22,7 +24,7 @@ pub(crate) struct Part {
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Test {
     Name(String),
-    Kind(String),
+    Kind(KindSought),
     Ink(Ink),
     Class(String),
     Keyword(Keyword),
@@ -66,33 +68,6 @@ impl Compare {
     }
 }
 
-/// The kinds of cards, in English and Spanish.
-const KINDS: [(&str, &str); 5] = [
-    ("character", "personaje"),
-    ("action", "accion"),
-    ("song", "cancion"),
-    ("item", "objeto"),
-    ("location", "localizacion"),
-];
-
-/// The fields, by their English name and their Spanish ones, without accents.
-const FIELDS: [(&str, &[&str]); 14] = [
-    ("name", &["nombre"]),
-    ("type", &["tipo"]),
-    ("ink", &["tinta", "color"]),
-    ("class", &["clase", "clasificacion"]),
-    ("keyword", &["palabra", "palabraclave", "clave"]),
-    ("set", &["expansion", "coleccion"]),
-    ("rarity", &["rareza"]),
-    ("inkable", &["entintable"]),
-    ("supported", &["soportada"]),
-    ("cost", &["coste"]),
-    ("strength", &["fuerza"]),
-    ("willpower", &["voluntad"]),
-    ("lore", &["leyenda"]),
-    ("move", &["movimiento"]),
-];
-
 impl Query {
     /// Reads a query; it may be in either language, and what is wrong with it is told in this one.
     pub fn read(text: &str, language: Language) -> Result<Query, String> {
@@ -105,12 +80,11 @@ impl Query {
             parts.push(Part { is_negated, test: test(rest, language)? });
         }
         if parts.is_empty() {
-            return Err(language.pick("nothing to look for", "no hay nada que buscar").to_owned());
+            return Err(wrong(QueryError::Empty, language));
         }
-        // Who writes Spanish fields looks for Spanish words.
-        let is_spanish = tokens(text, language)?.iter().any(|token| is_spanish_field(token));
-        let language = if is_spanish { Language::Spanish } else { language };
-        Ok(Query { parts, language })
+        // Who writes the fields of a language looks for words of that language.
+        let written = tokens(text, language)?.iter().find_map(|token| language_of_field(token));
+        Ok(Query { parts, language: written.unwrap_or(language) })
     }
 }
 
@@ -134,9 +108,14 @@ fn tokens(text: &str, language: Language) -> Result<Vec<String>, String> {
         }
     }
     if is_quoted {
-        return Err(language.pick("a quote is not closed", "faltan unas comillas de cierre").to_owned());
+        return Err(wrong(QueryError::OpenQuote, language));
     }
     tokens.extend((!token.is_empty()).then_some(token));
+    // The dash between name and version is no word; alone it says nothing.
+    let is_dash = |token: &String| token.chars().all(|letter| matches!(letter, '-' | '–' | '—'));
+    if tokens.len() > 1 {
+        tokens.retain(|token| !is_dash(token));
+    }
     Ok(tokens)
 }
 
@@ -145,111 +124,105 @@ fn test(token: &str, language: Language) -> Result<Test, String> {
     match token.find([':', '=', '<', '>', '!']) {
         Some(end) if is_field(&token[..end]) => field(&token[..end], &token[end..], language),
         _ => match fold(token) {
-            words if words.is_empty() => {
-                Err(language.pick(format!("{token:?} says nothing"), format!("{token:?} no dice nada")))
-            }
+            words if words.is_empty() => Err(wrong(QueryError::SaysNothing(token), language)),
             words => Ok(Test::Words(words)),
         },
     }
 }
 
-/// The English name of a field.
-fn field_name(written: &str) -> Option<&'static str> {
-    let folded = fold(written);
-    let named =
-        |(english, spanish): &&(&str, &[&str])| *english == folded || spanish.contains(&folded.as_str());
-    FIELDS.iter().find(named).map(|(english, _)| *english)
+/// What is wrong, in words.
+fn wrong(error: QueryError<'_>, language: Language) -> String {
+    tongue(language).query_error(&error)
 }
 
-fn is_spanish_field(token: &str) -> bool {
+/// The field of that name, in any language.
+fn field_name(written: &str) -> Option<Field> {
+    let folded = fold(written);
+    let is_called = |language: Language, field| tongue(language).field(field).contains(&folded.as_str());
+    Field::ALL.into_iter().find(|field| Language::ALL.into_iter().any(|own| is_called(own, *field)))
+}
+
+/// The language of a field's name, where the authoritative one does not have it.
+fn language_of_field(token: &str) -> Option<Language> {
     let name = token.trim_start_matches('-').split([':', '=', '<', '>', '!']).next().unwrap_or_default();
     let folded = fold(name);
-    name.len() < token.len() && FIELDS.iter().any(|(_, spanish)| spanish.contains(&folded.as_str()))
+    let has = |language: &Language| {
+        Field::ALL.into_iter().any(|field| tongue(*language).field(field).contains(&folded.as_str()))
+    };
+    let found = Language::ALL.into_iter().find(has).filter(|found| *found != Language::default());
+    found.filter(|_| name.len() < token.len())
 }
 
 /// The names of all fields in a language.
 fn field_names(language: Language) -> String {
-    let names: Vec<&str> =
-        FIELDS.iter().map(|(english, spanish)| language.pick(*english, spanish[0])).collect();
-    names.join(", ")
+    Field::ALL.map(|field| tongue(language).field(field)[0]).join(", ")
 }
 
 fn field(written: &str, rest: &str, language: Language) -> Result<Test, String> {
     let Some(name) = field_name(written) else {
-        let names = field_names(language);
-        return Err(language.pick(
-            format!("no field is called {written:?}; there are {names}"),
-            format!("ningún campo se llama {written:?}; hay {names}"),
-        ));
+        return Err(wrong(QueryError::NoSuchField { written, names: &field_names(language) }, language));
     };
-    let number = match name {
-        "cost" => Some(Number::Cost),
-        "strength" => Some(Number::Strength),
-        "willpower" => Some(Number::Willpower),
-        "lore" => Some(Number::Lore),
-        "move" => Some(Number::MoveCost),
-        _ => None,
-    };
-    if let Some(number) = number {
-        let (compare, value) = comparison(rest).ok_or_else(|| {
-            language.pick(
-                format!("{written}{rest}: expected a comparison, such as {written}>=2"),
-                format!("{written}{rest}: se esperaba una comparación, como {written}>=2"),
-            )
-        })?;
-        let value = value.parse().map_err(|_| {
-            language.pick(
-                format!("{written}{rest}: {value:?} is no number"),
-                format!("{written}{rest}: {value:?} no es un número"),
-            )
-        })?;
-        return Ok(Test::Number(number, compare, value));
+    let number = |number| number_test(number, (written, rest), language);
+    let word = || word(written, rest, language);
+    match name {
+        Field::Cost => number(Number::Cost),
+        Field::Strength => number(Number::Strength),
+        Field::Willpower => number(Number::Willpower),
+        Field::Lore => number(Number::Lore),
+        Field::MoveCost => number(Number::MoveCost),
+        Field::Name => Ok(Test::Name(fold(word()?))),
+        Field::Type => kind(word()?, language),
+        Field::Ink => ink(word()?, language),
+        Field::Class => Ok(Test::Class(fold(word()?))),
+        Field::Keyword => keyword(word()?, language),
+        Field::Set => Ok(Test::Set(word()?.to_owned())),
+        Field::Rarity => rarity(word()?, language),
+        Field::Inkable => yes_or_no(word()?, language).map(Test::Inkable),
+        Field::Supported => yes_or_no(word()?, language).map(Test::Supported),
     }
-    let Some(value) = rest.strip_prefix([':', '=']) else {
-        return Err(language.pick(
-            format!("{written}{rest}: expected {written}: and a word"),
-            format!("{written}{rest}: se esperaba {written}: y una palabra"),
-        ));
-    };
-    let value = value.trim_matches('"');
-    word_test(name, value, language)
 }
 
-/// A field that takes a word.
-fn word_test(name: &str, value: &str, language: Language) -> Result<Test, String> {
+/// A field that is compared with a number.
+fn number_test(number: Number, (written, rest): (&str, &str), language: Language) -> Result<Test, String> {
+    let (compare, value) =
+        comparison(rest).ok_or_else(|| wrong(QueryError::NoComparison { written, rest }, language))?;
+    let value = value.parse().map_err(|_| wrong(QueryError::NoNumber { written, rest, value }, language))?;
+    Ok(Test::Number(number, compare, value))
+}
+
+/// The word that a field takes.
+fn word<'t>(written: &str, rest: &'t str, language: Language) -> Result<&'t str, String> {
+    let value = rest.strip_prefix([':', '=']);
+    let value = value.ok_or_else(|| wrong(QueryError::NoWord { written, rest }, language))?;
+    Ok(value.trim_matches('"'))
+}
+
+fn kind(value: &str, language: Language) -> Result<Test, String> {
     let folded = fold(value);
-    let none_of = |words: String| {
-        language.pick(format!("{value:?} is none of {words}"), format!("{value:?} no es ninguno de: {words}"))
+    let is_called = |kind: KindSought, own: Language| tongue(own).kind_sought(kind) == folded;
+    let found =
+        KindSought::ALL.into_iter().find(|kind| Language::ALL.iter().any(|own| is_called(*kind, *own)));
+    let names = KindSought::ALL.map(|kind| tongue(language).kind_sought(kind)).join(", ");
+    found.map(Test::Kind).ok_or_else(|| wrong(QueryError::NoneOf { value, words: &names }, language))
+}
+
+fn ink(value: &str, language: Language) -> Result<Test, String> {
+    let folded = fold(value);
+    let called = |ink: &Ink| Language::ALL.iter().any(|own| fold(ink.name_in(*own)) == folded);
+    let found = Ink::ALL.into_iter().find(called);
+    found.map(Test::Ink).ok_or_else(|| wrong(QueryError::NoInk(value), language))
+}
+
+fn keyword(value: &str, language: Language) -> Result<Test, String> {
+    let none = || {
+        let names: Vec<&str> = Keyword::ALL.iter().map(|keyword| keyword.name(language)).collect();
+        wrong(QueryError::NoneOf { value, words: &names.join(", ") }, language)
     };
-    match name {
-        "name" => Ok(Test::Name(folded)),
-        "type" => {
-            let kind = KINDS.iter().find(|(english, spanish)| *english == folded || *spanish == folded);
-            let names = || KINDS.iter().map(|(english, spanish)| language.pick(*english, *spanish));
-            kind.map(|(english, _)| Test::Kind((*english).to_owned()))
-                .ok_or_else(|| none_of(names().collect::<Vec<_>>().join(", ")))
-        }
-        "ink" => {
-            let called = |ink: &Ink| Language::ALL.iter().any(|own| fold(ink.name_in(*own)) == folded);
-            let ink = Ink::ALL.into_iter().find(called).map(Test::Ink);
-            ink.ok_or_else(|| {
-                language.pick(format!("{value:?} is no ink"), format!("{value:?} no es una tinta"))
-            })
-        }
-        "class" => Ok(Test::Class(folded)),
-        "keyword" => {
-            let names = || Keyword::ALL.iter().map(|keyword| keyword.name(language));
-            Keyword::named(value)
-                .map(Test::Keyword)
-                .ok_or_else(|| none_of(names().collect::<Vec<_>>().join(", ")))
-        }
-        "set" => Ok(Test::Set(value.to_owned())),
-        "rarity" => Rarity::from_word(value).map(Test::Rarity).ok_or_else(|| {
-            language.pick(format!("{value:?} is no rarity"), format!("{value:?} no es una rareza"))
-        }),
-        "inkable" => yes_or_no(value, &folded, language).map(Test::Inkable),
-        _ => yes_or_no(value, &folded, language).map(Test::Supported),
-    }
+    Keyword::named(value).map(Test::Keyword).ok_or_else(none)
+}
+
+fn rarity(value: &str, language: Language) -> Result<Test, String> {
+    Rarity::from_word(value).map(Test::Rarity).ok_or_else(|| wrong(QueryError::NoRarity(value), language))
 }
 
 fn comparison(rest: &str) -> Option<(Compare, &str)> {
@@ -265,14 +238,14 @@ fn comparison(rest: &str) -> Option<(Compare, &str)> {
     signs.into_iter().find_map(|(sign, compare)| Some((compare, rest.strip_prefix(sign)?)))
 }
 
-fn yes_or_no(value: &str, folded: &str, language: Language) -> Result<bool, String> {
-    match folded {
-        "yes" | "true" | "si" | "verdadero" => Ok(true),
-        "no" | "false" | "falso" => Ok(false),
-        _ => {
-            Err(language
-                .pick(format!("{value:?} is neither yes nor no"), format!("{value:?} no es ni sí ni no")))
-        }
+fn yes_or_no(value: &str, language: Language) -> Result<bool, String> {
+    let folded = fold(value);
+    let is_among =
+        |at: usize| Language::ALL.iter().any(|own| tongue(*own).yes_and_no()[at].contains(&folded.as_str()));
+    match (is_among(0), is_among(1)) {
+        (true, _) => Ok(true),
+        (false, true) => Ok(false),
+        (false, false) => Err(wrong(QueryError::NeitherYesNorNo(value), language)),
     }
 }
 
@@ -317,7 +290,7 @@ mod tests {
             ("keyword:Resistencia", Test::Keyword(Keyword::Resist)),
             ("palabra:imprudente", Test::Keyword(Keyword::Reckless)),
             ("palabra:\"cantar juntos\"", Test::Keyword(Keyword::SingTogether)),
-            ("tipo:canción", Test::Kind("song".to_owned())),
+            ("tipo:canción", Test::Kind(KindSought::Song)),
             ("color:zafiro", Test::Ink(Ink::Sapphire)),
             ("entintable:sí", Test::Inkable(true)),
             ("movimiento:1", Test::Number(Number::MoveCost, Compare::Equal, 1)),

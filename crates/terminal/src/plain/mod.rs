@@ -4,7 +4,6 @@
 
 mod board;
 mod command;
-mod help;
 
 use std::io::{self, BufRead, Write};
 
@@ -16,8 +15,9 @@ use notation::Language;
 pub use board::open_table;
 pub(crate) use board::{in_play, person};
 use command::Command;
-pub(crate) use help::help;
-use table::words::{either, folded, letter, quotes};
+use table::words::{folded, letter, quotes};
+
+use crate::words::{Words, words};
 use table::{Collection, Refused, Scene, Seated, Session, SessionError, Undone, refused_moves};
 use table::{Lesson, Reading};
 
@@ -34,8 +34,10 @@ pub enum End {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PlainError {
+    /// Lines cannot be read or written.
     #[error(transparent)]
     Io(#[from] io::Error),
+    /// The game cannot go on.
     #[error(transparent)]
     Session(#[from] SessionError),
 }
@@ -122,8 +124,8 @@ impl Desk<'_> {
         writeln!(self.output, "{text}")
     }
 
-    fn words(&self, english: &'static str, spanish: &'static str) -> &'static str {
-        either(self.session.language, english, spanish)
+    fn words(&self) -> &'static Words {
+        words(self.session.language)
     }
 
     fn greet(&mut self) -> io::Result<()> {
@@ -133,8 +135,8 @@ impl Desk<'_> {
         let scene = self.scene(self.session.viewer());
         let seats = 0..self.session.seats().len() as u8;
         let people: Vec<String> = seats.map(|at| person(&scene, self.session, PlayerIx(at))).collect();
-        let intro = self.words("At the table", "En la mesa");
-        let help = self.words("Type ? for help.", "Escribe ? para ver la ayuda.");
+        let intro = self.words().at_the_table;
+        let help = self.words().type_for_help;
         self.say(format_args!("{intro}: {}. {help}", people.join(", ")))
     }
 
@@ -146,10 +148,7 @@ impl Desk<'_> {
         }
         self.looker = Some(viewer);
         self.shown = None;
-        let text = self.words(
-            "Player $, press Enter when only you look.",
-            "Jugador $, pulsa Intro cuando solo mires tú.",
-        );
+        let text = self.words().press_enter_alone;
         self.say(text.replace('$', &letter(viewer).to_string()))?;
         Ok(self.read()?.is_some())
     }
@@ -223,7 +222,7 @@ impl Desk<'_> {
                 Some(answer) => self.give(answer, viewer),
                 None => Ok(Then::AsksAgain),
             },
-            Command::Help => self.talk(help(self.session.language)),
+            Command::Help => self.talk(self.words().help),
             Command::Board => {
                 let scene = self.scene(viewer);
                 self.show_board(&scene)?;
@@ -260,7 +259,7 @@ impl Desk<'_> {
         match question.as_ref().and_then(|question| question.typed(number)) {
             Some(found) => self.give(found.answer, viewer),
             None => {
-                let text = self.words("There is no move with this number.", "No hay jugada con ese número.");
+                let text = self.words().no_such_move;
                 self.talk(text)
             }
         }
@@ -271,10 +270,7 @@ impl Desk<'_> {
         if let Some(lesson) = &mut self.lesson
             && !lesson.takes(&perspective, answer)
         {
-            let text = self.words(
-                "A good idea for another game; here, do what the lesson asks.",
-                "Buena idea para otra partida; aquí haz lo que pide la lección.",
-            );
+            let text = self.words().do_what_the_lesson_asks;
             return self.talk(text);
         }
         match self.session.answer(self.collection, answer) {
@@ -317,10 +313,7 @@ impl Desk<'_> {
         let perspective = self.session.perspective(self.collection, viewer);
         let seen = self.find(words, viewer).into_iter().find_map(|card| perspective.def(card));
         let Some(def) = seen.filter(|_| !words.is_empty()).or_else(|| self.collection.find(words)) else {
-            let text = self.words(
-                "No such card is in sight, and the library has none of that name.",
-                "No hay tal carta a la vista, ni en la biblioteca con ese nombre.",
-            );
+            let text = self.words().no_such_card;
             return self.talk(text);
         };
         let lines = self.collection.card_text(def, self.session.language);
@@ -334,30 +327,21 @@ impl Desk<'_> {
             cards = self.find(words, viewer);
         }
         if words.is_empty() || cards.is_empty() {
-            let text = self.words(
-                "Which card? Type why and a part of its name.",
-                "¿Qué carta? Escribe por qué y parte de su nombre.",
-            );
+            let text = self.words().why_which_card;
             return self.talk(text);
         }
         let perspective = self.session.perspective(self.collection, viewer);
         let mut lines: Vec<String> = Vec::new();
         for card in cards {
             for Refused { answer, label, rule, why } in refused_moves(&perspective, card) {
-                let line = format!("{} {label}: {why} [{rule}]", self.words("cannot", "no se puede"));
+                let line = format!("{} {label}: {why} [{rule}]", self.words().cannot);
                 if verb.is_none_or(|verb| verb == kind(answer)) && !lines.contains(&line) {
                     lines.push(line);
                 }
             }
         }
         if lines.is_empty() {
-            lines.push(
-                self.words(
-                    "Nothing stands in its way: look at the moves.",
-                    "Nada lo impide: mira las jugadas.",
-                )
-                .to_owned(),
-            );
+            lines.push(self.words().nothing_in_its_way.to_owned());
         }
         self.talk(&lines.join("\n"))
     }
@@ -365,7 +349,7 @@ impl Desk<'_> {
     fn undo(&mut self, viewer: PlayerIx) -> Result<Then, PlainError> {
         match self.session.undo(self.collection, viewer)? {
             None => {
-                let text = self.words("There is nothing to take back.", "No hay nada que deshacer.");
+                let text = self.words().nothing_to_take_back;
                 self.talk(text)
             }
             Some(undone) => {
@@ -406,7 +390,7 @@ impl Desk<'_> {
             Some(at) => format!("{}. {}", at + 1, moves[at].label),
             None => table::label::label(&self.session.perspective(self.collection, viewer), None, answer),
         };
-        let (hint, enter) = (self.words("Hint", "Pista"), self.words("Enter does it.", "Intro lo hace."));
+        let (hint, enter) = (self.words().hint, self.words().enter_does_it);
         let mut text = format!("{hint}: {}. {enter}", label.trim_end_matches('.'));
         for reason in reasons {
             text.push_str("\n  ");
@@ -416,13 +400,13 @@ impl Desk<'_> {
     }
 
     fn concede(&mut self, viewer: PlayerIx) -> Result<Then, PlainError> {
-        let text = self.words("Really give up? Type yes.", "¿Abandonas de verdad? Escribe sí.");
+        let text = self.words().really_give_up;
         self.say(text)?;
         self.prompt()?;
         let sure =
             self.read()?.is_some_and(|line| matches!(folded(&line).as_str(), "yes" | "y" | "si" | "s"));
         if !sure {
-            let text = self.words("The game goes on.", "La partida continúa.");
+            let text = self.words().the_game_goes_on;
             return self.talk(text);
         }
         self.session.answer(self.collection, Answer::Concede(viewer))?;
@@ -431,12 +415,12 @@ impl Desk<'_> {
 
     fn save(&mut self, path: &str) -> Result<Then, PlainError> {
         if path.is_empty() {
-            let text = self.words("Save to which file?", "¿En qué fichero?");
+            let text = self.words().save_where;
             return self.talk(text);
         }
         match self.session.save(self.collection, path) {
             Ok(name) => {
-                let text = format!("{} {name}.", self.words("Saved to", "Guardada en"));
+                let text = format!("{} {name}.", self.words().saved_to);
                 self.talk(&text)
             }
             Err(error) => {
@@ -452,19 +436,14 @@ impl Desk<'_> {
         if by_name {
             let text = match named(self.session, text) {
                 Named::One(name) => return self.give(Answer::Choice(Choice::Name(name)), viewer),
-                Named::Several(near) if near.is_empty() => {
-                    self.words("No card has that name.", "Ninguna carta se llama así.").to_owned()
-                }
+                Named::Several(near) if near.is_empty() => self.words().no_card_has_that_name.to_owned(),
                 Named::Several(near) => {
-                    format!("{} {}", self.words("Which one?", "¿Cuál?"), near.join("; "))
+                    format!("{} {}", self.words().which_one, near.join("; "))
                 }
             };
             return self.talk(&text);
         }
-        let text = self.words(
-            "Not understood; type a number, or ? for help.",
-            "No se entiende; escribe un número, o ? para ver la ayuda.",
-        );
+        let text = self.words().not_understood;
         self.talk(text)
     }
 
@@ -493,7 +472,7 @@ impl Desk<'_> {
 /// The lore of everybody.
 fn lore_line(scene: &Scene, language: Language) -> String {
     let who = |side: &table::Side| match side.is_viewer {
-        true => either(language, "you", "tú").to_owned(),
+        true => words(language).you.to_owned(),
         false => letter(side.player).to_string(),
     };
     let lore: Vec<String> = scene.sides.iter().map(|side| format!("{} {}", who(side), side.lore)).collect();
@@ -509,16 +488,8 @@ pub fn closing(collection: &Collection, session: &Session) -> String {
 /// What becomes of a game that was left.
 pub fn parting(language: Language, lesson: Option<&Lesson>) -> &'static str {
     match lesson {
-        Some(_) => either(
-            language,
-            "The lesson is short and not kept: lore play --tutorial begins it anew.",
-            "La lección es corta y no se guarda: lore play --tutorial la empieza de nuevo.",
-        ),
-        None => either(
-            language,
-            "The game is kept: lore play --resume goes on.",
-            "La partida queda guardada: lore play --resume continúa.",
-        ),
+        Some(_) => words(language).lesson_not_kept,
+        None => words(language).game_is_kept,
     }
 }
 
@@ -562,25 +533,13 @@ pub(crate) fn named(session: &Session, text: &str) -> Named {
 
 /// What taking back left known.
 pub(crate) fn undone_text(undone: &Undone, language: Language) -> String {
-    let mut text = match language {
-        Language::English if undone.answers == 1 => "Taken back: 1 answer.".to_owned(),
-        Language::English => format!("Taken back: {} answers.", undone.answers),
-        Language::Spanish if undone.answers == 1 => "Deshecha: 1 respuesta.".to_owned(),
-        Language::Spanish => format!("Deshechas: {} respuestas.", undone.answers),
-    };
+    let words = words(language);
+    let mut text = (words.taken_back)(undone.answers);
     if !undone.seen.is_empty() {
-        let seen = undone.seen.join("; ");
-        text += &match language {
-            Language::English => format!(" You have seen since: {seen} [1.7.6.2]."),
-            Language::Spanish => format!(" Desde entonces has visto: {seen} [1.7.6.2]."),
-        };
+        text += &(words.seen_since)(&undone.seen.join("; "));
     }
     if undone.rolled {
-        text += either(
-            language,
-            " Chance was used since [1.7.6.2].",
-            " Desde entonces intervino el azar [1.7.6.2].",
-        );
+        text += words.chance_was_used;
     }
     text
 }

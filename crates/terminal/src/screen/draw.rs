@@ -2,7 +2,6 @@
 
 use engine::program::Kinds;
 use engine::state::CardIx;
-use notation::Language;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::{Modifier, Style};
@@ -12,7 +11,10 @@ use ratatui::widgets::{Block, Borders, Clear, Paragraph, Wrap};
 use super::Look;
 use super::view::{Focus, Hit, Row, Screen};
 use crate::plain::person;
-use table::words::{capitalised, either, ink_drops, letter};
+use table::words::{capitalised, ink_drops, letter};
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+use crate::words::{Words, words};
 use table::{Hand, Piece, Reading, Side};
 
 /// The smallest screen that is drawn.
@@ -33,10 +35,7 @@ pub fn draw(frame: &mut Frame<'_>, screen: &Screen<'_>) -> Vec<(Rect, Hit)> {
     let area = frame.area();
     let mut hits = Vec::new();
     if area.width < LEAST.0 || area.height < LEAST.1 {
-        let text = screen.words(
-            "The table needs a larger window (60×18), or --plain.",
-            "La mesa necesita una ventana mayor (60×18), o --plain.",
-        );
+        let text = screen.words().larger_window;
         frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
         return hits;
     }
@@ -61,14 +60,8 @@ pub fn draw(frame: &mut Frame<'_>, screen: &Screen<'_>) -> Vec<(Rect, Hit)> {
         let said = Paragraph::new(screen.status.as_str()).style(look.question());
         frame.render_widget(said.wrap(Wrap { trim: true }), status);
         let keys_text = match area.width < 80 {
-            true => screen.words(
-                "Tab Enter  e end  t text  h hint  u undo  ? help  q quit",
-                "Tab Intro  e fin  t texto  h pista  ? ayuda  q salir",
-            ),
-            false => screen.words(
-                "↑↓ Tab Enter  e end  t text  d discards  h hint  u undo  s save  ? help  q quit",
-                "↑↓ Tab Intro  e fin  t texto  d descartes  h pista  u deshacer  ? ayuda  q salir",
-            ),
+            true => screen.words().keys_short,
+            false => screen.words().keys_line,
         };
         frame.render_widget(Line::styled(keys_text, look.faint()), keys);
     }
@@ -91,7 +84,7 @@ fn overlay(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>, title: &str, 
     let scrolled = screen.below.min(hidden);
     let mut border = Block::bordered().title(title.to_owned());
     if hidden > 0 {
-        border = border.title_bottom(screen.words("↑ ↓: the rest", "↑ ↓: el resto"));
+        border = border.title_bottom(screen.words().the_rest_below);
     }
     frame.render_widget(border, place);
     let text = Paragraph::new(lines).wrap(Wrap { trim: false }).scroll((scrolled as u16, 0));
@@ -103,7 +96,7 @@ fn wrapped(line: &str, width: usize) -> usize {
     let mut rows = 1;
     let mut column = 0;
     for word in line.split(' ') {
-        let len = word.chars().count();
+        let len = word.width();
         if column > 0 && column + 1 + len > width {
             rows += 1;
             column = 0;
@@ -141,7 +134,7 @@ fn sides(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>, hits: &mut Vec<
         let room = width.saturating_sub(more.len());
         let title = match side {
             Some(side) => totals(side, screen, room),
-            None => screen.words("Your hand", "Tu mano").to_owned(),
+            None => screen.words().your_hand.to_owned(),
         };
         block(frame, place, [title, more], &entries, screen, hits);
     }
@@ -197,7 +190,7 @@ fn block(
 
 /// A line with a title, cut before what stands at its right end; says what is left below.
 fn titled(frame: &mut Frame<'_>, area: Rect, title: &str, style: Style, right: &str, look: Look) -> Rect {
-    let taken = right.chars().count();
+    let taken = right.width();
     let room = usize::from(area.width).saturating_sub(if taken == 0 { 0 } else { taken + 1 });
     let block = Block::new().borders(Borders::TOP).title(cut(title, room)).title_style(style);
     let inside = block.inner(area);
@@ -217,7 +210,7 @@ fn window(selected: usize, len: usize, rows: usize) -> usize {
 /// Who, and what they have, in as many words as there is room for. The number of discards is never left out: beside `d`,
 /// the key that shows them, where the word has no room.
 fn totals(side: &Side, screen: &Screen<'_>, width: usize) -> String {
-    let you = screen.words("You", "Tú");
+    let you = screen.words().you_capital;
     let name = letter(side.player).to_string();
     let (who, short) = match side.is_viewer {
         true => (format!("{you} ({name})"), you.to_owned()),
@@ -228,22 +221,21 @@ fn totals(side: &Side, screen: &Screen<'_>, width: usize) -> String {
     let Side { lore, ink_ready, ink_total, deck, .. } = side;
     let drops = ink_drops(side.ink_drops, screen.session.language);
     let say = |who: &str, lore_word: &str, discard_word: &str| {
-        let middle = match screen.session.language {
-            Language::English => format!("ink {ink_ready}/{ink_total}{drops} hand {hand} deck {deck}"),
-            Language::Spanish => format!("tinta {ink_ready}/{ink_total}{drops} mano {hand} mazo {deck}"),
-        };
-        let out = if side.out { screen.words(" · out", " · fuera") } else { "" };
+        let Words { ink_word, hand_word, deck_word, .. } = screen.words();
+        let middle =
+            format!("{ink_word} {ink_ready}/{ink_total}{drops} {hand_word} {hand} {deck_word} {deck}");
+        let out = if side.out { screen.words().out_mark } else { "" };
         format!("{turn}{who} {lore_word}{lore} {middle} {discard_word} {discard}{out}")
     };
     // Where people share a keyboard, "you" alone does not say who.
     let short_you = if screen.is_shared() { &who } else { &short };
     let tries = [
-        say(&who, "lore ", screen.words("discard", "descarte")),
+        say(&who, "lore ", screen.words().discard),
         say(&who, "lore ", "d"),
         say(short_you, if screen.is_shared() { "◊" } else { "lore " }, "d"),
         say(&short, "◊", "d"),
     ];
-    let fits = |text: &&String| text.chars().count() < width;
+    let fits = |text: &&String| text.width() < width;
     tries.iter().find(fits).unwrap_or(&tries[3]).clone()
 }
 
@@ -258,30 +250,39 @@ fn mark(card: Option<CardIx>, screen: &Screen<'_>) -> String {
 
 /// A name and what stands at the right end, in so many columns.
 fn spread(name: &str, right: &str, width: usize) -> (String, String) {
-    let room = width.saturating_sub(right.chars().count() + 1);
+    let room = width.saturating_sub(right.width() + 1);
     let name = cut(name, room);
-    let blanks = room.saturating_sub(name.chars().count());
+    let blanks = room.saturating_sub(name.width());
     (name, format!("{} {right}", " ".repeat(blanks)))
 }
 
 fn cut(text: &str, room: usize) -> String {
-    if text.chars().count() <= room {
+    if text.width() <= room {
         return text.to_owned();
     }
-    let short: String = text.chars().take(room.saturating_sub(1)).collect();
+    // Wide letters take two columns, marks none.
+    let mut left = room.saturating_sub(1);
+    let fits = |letter: &char| match left.checked_sub(letter.width().unwrap_or(0)) {
+        Some(rest) => {
+            left = rest;
+            true
+        }
+        None => false,
+    };
+    let short: String = text.chars().take_while(fits).collect();
     format!("{short}…")
 }
 
 fn in_play<'a>(piece: &Piece, screen: &Screen<'_>, width: usize) -> Entry<'a> {
     let mut marks = Vec::new();
     if piece.damage > 0 {
-        marks.push(format!("{}{}", screen.words("dmg ", "daño "), piece.damage));
+        marks.push(format!("{}{}", screen.words().damage_mark, piece.damage));
     }
     if piece.exerted {
-        marks.push(screen.words("exerted", "agotada").to_owned());
+        marks.push(screen.words().exerted.to_owned());
     }
     if piece.drying {
-        marks.push(screen.words("drying", "secándose").to_owned());
+        marks.push(screen.words().drying.to_owned());
     }
     if let Some(location) = &piece.at {
         // Where there is room, the name of the location without its version.
@@ -296,7 +297,7 @@ fn in_play<'a>(piece: &Piece, screen: &Screen<'_>, width: usize) -> Entry<'a> {
             format!("{}/{} ◊{}", piece.strength, piece.willpower, piece.lore)
         }
         () if piece.kinds.contains(Kinds::LOCATION) => format!("–/{} ◊{}", piece.willpower, piece.lore),
-        () => screen.words("item", "objeto").to_owned(),
+        () => screen.words().item.to_owned(),
     });
     let (name, right) = spread(&piece.name, &marks.join(" "), width.saturating_sub(3));
     let inks = screen.session.game.pool().card(piece.def).inks;
@@ -310,7 +311,7 @@ fn in_play<'a>(piece: &Piece, screen: &Screen<'_>, width: usize) -> Entry<'a> {
 
 fn in_hand<'a>(card: &Hand, screen: &Screen<'_>, width: usize) -> Entry<'a> {
     let inkable = match card.inkable {
-        true => screen.words("inkable", "entintable"),
+        true => screen.words().inkable,
         false => "",
     };
     let (name, right) =
@@ -353,10 +354,9 @@ fn asked(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>, hits: &mut Vec<
         Constraint::Length(text_rows),
     ])
     .areas(area);
-    let heading = format!("{} {}", screen.words("Turn", "Turno"), screen.scene.turn);
+    let heading = format!("{} {}", screen.words().turn, screen.scene.turn);
     let bag = screen.scene.bag.len();
-    let heading =
-        if bag > 0 { format!("{heading} · {} {bag}", screen.words("bag", "bolsa")) } else { heading };
+    let heading = if bag > 0 { format!("{heading} · {} {bag}", screen.words().bag) } else { heading };
     frame.render_widget(Block::new().borders(Borders::TOP).title(heading).title_style(look.title()), title);
     frame.render_widget(Paragraph::new(question).style(look.question()).wrap(Wrap { trim: true }), asks);
     frame.render_widget(Paragraph::new(asking).wrap(Wrap { trim: true }), why);
@@ -369,7 +369,7 @@ fn over_or_asked(screen: &Screen<'_>) -> String {
     let mut parts = vec![screen.scene.prompt.as_str()];
     parts.extend(screen.lesson.as_ref().map(|lesson| lesson.farewell(screen.session.language)));
     if screen.session.is_over() {
-        parts.push(screen.words("Enter leaves the table.", "Intro deja la mesa."));
+        parts.push(screen.words().enter_leaves_the_table);
     }
     parts.join(" ")
 }
@@ -417,8 +417,8 @@ fn fold(text: &str, width: usize, indent: &str) -> Vec<String> {
     let mut lines = vec![String::new()];
     for (at, word) in text.split(' ').enumerate() {
         let line = lines.last_mut().expect("never empty");
-        let used = line.chars().count();
-        if used > indent.len() && used + 1 + word.chars().count() > width {
+        let used = line.width();
+        if used > indent.len() && used + 1 + word.width() > width {
             lines.push(format!("{indent}{word}"));
             continue;
         }
@@ -441,7 +441,7 @@ fn card_text(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>) {
     let style = screen.look.ink(inks).add_modifier(Modifier::BOLD);
     let rows: usize = lines.iter().map(|line| wrapped(line, usize::from(area.width).max(1))).sum();
     let is_all = rows < usize::from(area.height);
-    let more = if is_all { "" } else { screen.words("t: more", "t: más") };
+    let more = if is_all { "" } else { screen.words().more_text };
     let inside = titled(frame, area, &name, style, more, screen.look);
     let text: Vec<Line<'_>> = lines.into_iter().map(Line::raw).collect();
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), inside);
@@ -449,10 +449,10 @@ fn card_text(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>) {
 
 fn story(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>) {
     let look = screen.look;
-    let title = either(screen.session.language, "What happened", "Qué ha pasado");
+    let title = words(screen.session.language).what_happened;
     let told = screen.session.story(screen.viewer);
     let is_longer = told.len() > usize::from(area.height.saturating_sub(1));
-    let more = if is_longer { screen.words("PgUp: earlier", "RePág: antes") } else { "" };
+    let more = if is_longer { screen.words().earlier_above } else { "" };
     let inside = titled(frame, area, title, look.title(), more, look);
     let width = usize::from(inside.width).max(8);
     let told = &told[..told.len().saturating_sub(screen.back)];
@@ -464,5 +464,27 @@ fn story(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>) {
     for (at, line) in lines.into_iter().enumerate() {
         let place = Rect { y: inside.y + at as u16, height: 1, ..inside };
         frame.render_widget(Line::raw(line), place);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is cut fits its columns, also where letters are two columns wide.
+    #[test]
+    fn wide_letters_are_cut_to_their_columns() {
+        for (text, room, expected) in [
+            ("Mulan", 5, "Mulan"),
+            ("Mulan", 4, "Mul…"),
+            ("木蘭詩", 6, "木蘭詩"),
+            ("木蘭詩", 5, "木蘭…"),
+            ("木蘭詩", 4, "木…"),
+        ] {
+            assert_eq!(cut(text, room), expected);
+            assert!(cut(text, room).width() <= room);
+        }
+        let (name, right) = spread("木蘭", "3", 9);
+        assert_eq!(name.width() + right.width(), 9);
     }
 }

@@ -24,6 +24,7 @@ pub use look::Look;
 pub use view::{Effect, Job, Screen};
 
 use crate::plain::End;
+use crate::words::words;
 use table::{Collection, Considered, Lesson, Session, SessionError};
 
 /// How long the loop waits for a key before it looks around.
@@ -33,10 +34,13 @@ const WAIT: Duration = Duration::from_millis(50);
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum TableError {
+    /// The terminal cannot be read or written.
     #[error(transparent)]
     Io(#[from] io::Error),
+    /// The game cannot go on.
     #[error(transparent)]
     Session(#[from] SessionError),
+    /// A bot stopped thinking.
     #[error("the bot failed; lore play --resume goes on from its last question")]
     Bot,
 }
@@ -44,12 +48,10 @@ pub enum TableError {
 impl TableError {
     /// The reason in a language.
     pub fn say(&self, language: Language) -> String {
-        match (language, self) {
-            (_, TableError::Session(error)) => error.say(language),
-            (Language::Spanish, TableError::Bot) => {
-                "el bot ha fallado; lore play --resume continúa desde su última pregunta".to_owned()
-            }
-            (_, error) => error.to_string(),
+        match self {
+            TableError::Session(error) => error.say(language),
+            TableError::Bot => words(language).bot_failed.to_owned(),
+            TableError::Io(error) => error.to_string(),
         }
     }
 }

@@ -8,7 +8,9 @@ use ratatui::layout::{Position, Rect};
 
 use super::Look;
 use crate::plain::{Named, in_play, named, person, undone_text};
-use table::words::{either, letter};
+use table::words::letter;
+
+use crate::words::{Words, words};
 use table::{
     Collection, Considered, Lesson, Move, Piece, Refused, Scene, Seated, Session, SessionError, Thought,
     refused_moves,
@@ -17,7 +19,9 @@ use table::{
 /// What a key did to the loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
+    /// The table goes on.
     Stays,
+    /// The table is left.
     Leaves,
 }
 
@@ -69,8 +73,16 @@ pub enum Hit {
 /// Something that is thought about on another thread, after so many answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Job {
-    Bot { answered: usize },
-    Hint { answered: usize },
+    /// A bot answers.
+    Bot {
+        /// After so many answers.
+        answered: usize,
+    },
+    /// A hint is looked for.
+    Hint {
+        /// After so many answers.
+        answered: usize,
+    },
 }
 
 /// Everything on the screen.
@@ -141,8 +153,8 @@ impl<'a> Screen<'a> {
         self.session.seats().iter().filter(|seat| **seat == Seated::Human).count()
     }
 
-    pub(super) fn words(&self, english: &'static str, spanish: &'static str) -> &'static str {
-        either(self.session.language, english, spanish)
+    pub(super) fn words(&self) -> &'static Words {
+        words(self.session.language)
     }
 
     /// What must be thought about now: the answer of a bot, or a hint that was asked for.
@@ -289,7 +301,7 @@ impl<'a> Screen<'a> {
         for side in &self.scene.sides {
             let names: Vec<&str> = side.discard.iter().rev().map(|(_, _, name)| name.as_str()).collect();
             let who = match side.is_viewer {
-                true => self.words("You", "Tú").to_owned(),
+                true => self.words().you_capital.to_owned(),
                 false => person(&self.scene, self.session, side.player),
             };
             let all = if names.is_empty() { "–".to_owned() } else { names.join("; ") };
@@ -439,8 +451,7 @@ impl<'a> Screen<'a> {
         match found {
             Some(answer) => self.give(answer),
             None => {
-                self.status =
-                    self.words("That cannot be ended now.", "Eso no se puede terminar ahora.").to_owned();
+                self.status = self.words().that_cannot_be_ended_now.to_owned();
                 Ok(Effect::Stays)
             }
         }
@@ -451,12 +462,7 @@ impl<'a> Screen<'a> {
         if let Some(lesson) = &mut self.lesson
             && !lesson.takes(&perspective, answer)
         {
-            self.status = self
-                .words(
-                    "A good idea for another game; here, do what the lesson asks.",
-                    "Buena idea para otra partida; aquí haz lo que pide la lección.",
-                )
-                .to_owned();
+            self.status = self.words().do_what_the_lesson_asks.to_owned();
             return Ok(Effect::Stays);
         }
         match self.session.answer(self.collection, answer) {
@@ -493,7 +499,7 @@ impl<'a> Screen<'a> {
         if printed == current && piece.keywords.is_empty() && piece.at.is_none() && piece.under == 0 {
             return None;
         }
-        Some(format!("{}: {}", self.words("Now", "Ahora"), in_play(piece, self.session.language)))
+        Some(format!("{}: {}", self.words().now, in_play(piece, self.session.language)))
     }
 
     /// The card whose text stands beside the moves: that of the move under the cursor, the one that asks, the selected.
@@ -508,12 +514,12 @@ impl<'a> Screen<'a> {
 
     fn hint(&mut self) {
         if !self.session.is_human_asked() {
-            self.status = self.words("You are not asked now.", "Ahora no se te pregunta.").to_owned();
+            self.status = self.words().you_are_not_asked_now.to_owned();
             return;
         }
         let Some(lesson) = &self.lesson else {
             self.wants_hint = true;
-            self.status = self.words("Thinking about a hint …", "Pensando una pista …").to_owned();
+            self.status = self.words().thinking_about_a_hint.to_owned();
             return;
         };
         let perspective = self.session.perspective(self.collection, self.viewer);
@@ -546,7 +552,7 @@ impl<'a> Screen<'a> {
             self.focus = Focus::Moves;
             self.row = row;
         }
-        let (hint, enter) = (self.words("Hint", "Pista"), self.words("Enter does it", "Intro lo hace"));
+        let (hint, enter) = (self.words().hint, self.words().enter_does_it_short);
         self.status = format!("{hint}: {label} ({enter})");
     }
 
@@ -556,7 +562,7 @@ impl<'a> Screen<'a> {
                 self.lesson.iter_mut().for_each(Lesson::back);
                 undone_text(&undone, self.session.language)
             }
-            None => self.words("There is nothing to take back.", "No hay nada que deshacer.").to_owned(),
+            None => self.words().nothing_to_take_back.to_owned(),
         };
         self.refresh();
         Ok(())
@@ -566,7 +572,7 @@ impl<'a> Screen<'a> {
         match code {
             KeyCode::Esc => {
                 if what == Typing::CardName {
-                    self.status = self.words("n: type the name", "n: escribe el nombre").to_owned();
+                    self.status = self.words().type_the_name.to_owned();
                 }
                 return Ok(Effect::Stays);
             }
@@ -586,7 +592,7 @@ impl<'a> Screen<'a> {
             Typing::File if text.is_empty() => {}
             Typing::File => {
                 self.status = match self.session.save(self.collection, text) {
-                    Ok(name) => format!("{} {name}", self.words("Saved to", "Guardada en")),
+                    Ok(name) => format!("{} {name}", self.words().saved_to),
                     Err(error) => error.say(self.session.language),
                 };
             }
@@ -630,45 +636,29 @@ impl<'a> Screen<'a> {
     /// The lines of the overlay, with its title.
     pub(super) fn overlay_lines(&self) -> Option<(String, Vec<String>)> {
         let language = self.session.language;
-        let go_on = self.words("any key goes on", "cualquier tecla continúa");
+        let go_on = self.words().any_key_goes_on;
         Some(match &self.overlay {
             Overlay::None => return None,
             Overlay::Help => {
-                let keys = either(language, KEYS_ENGLISH, KEYS_SPANISH).lines().map(str::to_owned).collect();
+                let keys = words(language).keys.lines().map(str::to_owned).collect();
                 (format!("? · {go_on}"), keys)
             }
             Overlay::Text(lines) => (go_on.to_owned(), lines.clone()),
             Overlay::Discards => {
-                let title = self.words("Discards, the last first", "Descartes, el último primero");
+                let title = self.words().discards_the_last_first;
                 (format!("{title} · {go_on}"), self.discards())
             }
-            Overlay::Concede => (
-                self.words("Concede", "Conceder").to_owned(),
-                vec![
-                    self.words(
-                        "Really give up? y: yes, any other key: no",
-                        "¿Abandonas de verdad? s: sí, otra tecla: no",
-                    )
-                    .to_owned(),
-                ],
-            ),
-            Overlay::Typing(Typing::File, text) => (
-                self.words("Save to which file? (Enter, Esc)", "¿En qué fichero? (Intro, Esc)").to_owned(),
-                vec![format!("{text}_")],
-            ),
-            Overlay::Typing(Typing::CardName, text) => (
-                self.words(
-                    "Name a card (Enter; Esc: look at the table)",
-                    "Nombra una carta (Intro; Esc: ver la mesa)",
-                )
-                .to_owned(),
-                vec![format!("{text}_"), self.near(text)],
-            ),
+            Overlay::Concede => {
+                (self.words().concede.to_owned(), vec![self.words().really_give_up_key.to_owned()])
+            }
+            Overlay::Typing(Typing::File, text) => {
+                (self.words().save_where_keys.to_owned(), vec![format!("{text}_")])
+            }
+            Overlay::Typing(Typing::CardName, text) => {
+                (self.words().name_a_card_keys.to_owned(), vec![format!("{text}_"), self.near(text)])
+            }
             Overlay::HandOver(player) => {
-                let text = self.words(
-                    "Player $, press Enter when only you look.",
-                    "Jugador $, pulsa Intro cuando solo mires tú.",
-                );
+                let text = self.words().press_enter_alone;
                 (String::new(), vec![text.replace('$', &letter(*player).to_string())])
             }
         })
@@ -677,16 +667,14 @@ impl<'a> Screen<'a> {
     /// What a name that is being typed means.
     fn near(&self, text: &str) -> String {
         if text.trim().is_empty() {
-            return self.words("Type a part of the name.", "Escribe parte del nombre.").to_owned();
+            return self.words().type_a_part_of_the_name.to_owned();
         }
         match named(self.session, text) {
             Named::One(name) => {
                 let name = self.session.game.pool().name(name);
-                format!("{} {name}", self.words("Enter names", "Intro nombra"))
+                format!("{} {name}", self.words().enter_names)
             }
-            Named::Several(near) if near.is_empty() => {
-                self.words("No card has that name.", "Ninguna carta se llama así.").to_owned()
-            }
+            Named::Several(near) if near.is_empty() => self.words().no_card_has_that_name.to_owned(),
             Named::Several(near) => near.join(", "),
         }
     }
@@ -706,39 +694,3 @@ const TYPED_BYTES_MAX: usize = 200;
 fn moved(at: usize, by: isize, len: usize) -> usize {
     at.saturating_add_signed(by).min(len.saturating_sub(1))
 }
-
-const KEYS_ENGLISH: &str = "\
-↑ ↓       choose a card, or a move
-Tab ← →   from the cards to the moves and back
-Enter     look at the card's moves; do the move
-1 … 9     do the move with that number
-e         end the turn; keep the hand; choose no more; say no
-t         the whole text of the card
-d         the discards (in the totals: how many)
-n         type the name of a card, where one is asked
-h         a hint (Enter then does it)
-u         undo, to your previous decision
-s         save a copy to a file (.lore: a script for lore judge)
-c         concede
-PgUp PgDn the story so far
-q         leave; lore play --resume goes on
-◊ is lore, 3/4 Strength/Willpower, @ at a location, +1 a card under it. A • marks cards with legal moves. Greyed moves are not legal now; Enter on one tells why.
-[Numbers] are rules: lore rule NUMBER explains them. You win with 20 lore.";
-
-const KEYS_SPANISH: &str = "\
-↑ ↓       elige una carta o una jugada
-Tab ← →   de las cartas a las jugadas y vuelta
-Intro     ve a las jugadas de la carta; haz la jugada
-1 … 9     haz la jugada con ese número
-e         termina el turno; quédate la mano; no elijas más; di que no
-t         el texto entero de la carta
-d         los descartes (en los totales: cuántos)
-n         escribe el nombre de una carta, cuando se pide
-h         una pista (después Intro la hace)
-u         deshacer, hasta tu decisión anterior
-s         guarda una copia en un fichero (.lore: un guion para lore judge)
-c         conceder
-RePág AvPág  lo que ha pasado
-q         salir; lore play --resume continúa
-◊ es lore, 3/4 Fuerza/Voluntad, @ en una localización, +1 una carta debajo. Un • marca las cartas con jugadas legales. Las jugadas en gris no son legales ahora; Intro dice por qué.
-[Los números] son reglas: lore rule NÚMERO --lang es las explica. Se gana con 20 de lore.";

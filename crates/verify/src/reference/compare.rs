@@ -1,8 +1,11 @@
 //! The reference and the engine side by side, on random games with cards that both know.
 
-use super::{KNOWN, Table, knows};
+use super::{Asked, Deed, Deeds, Table, knows, knows_all_but_effect};
 use crate::checks::with_faces;
-use engine::program::{CardDef, Cost, DefIx, Keyword, Kinds, Pool, PoolBuilder, Shift, ShiftBase};
+use engine::program::{
+    Amount, CardDef, Choose, Cost, DamageVerb, DefIx, Filter, Keyword, Kinds, Objects, PlayerRef, Players,
+    Pool, PoolBuilder, Select, Shift, ShiftBase, Slot, Step, Verb,
+};
 use engine::state::{CardIx, ChaCha8, GameResult, PlayerIx, Zone};
 use engine::{Action, Answer, Ask, Choice, Edition, Game, Silent};
 use std::sync::Arc;
@@ -28,13 +31,22 @@ const ANSWERS_MOST: usize = 1_500;
 
 /// Plays the game of a seed with cards of the pool that are known here, and compares at every decision. How many there were.
 pub fn compared(pool: &Arc<Pool>, seed: u64) -> Result<usize, Difference> {
-    compared_with(pool, pool, seed)
+    compared_with(pool, pool, &Deeds::new(), seed)
+}
+
+/// The same with cards that no set has: all kinds, all keywords, ink drops and harm.
+pub fn compared_made_up(cards: u64, seed: u64) -> Result<usize, Difference> {
+    let (pool, deeds) = made_up_pool(cards);
+    compared_with(&pool, &pool, &deeds, seed)
 }
 
 /// The same, with what the reference takes for the printed facts: tests change one of them, and the difference must show.
-fn compared_with(pool: &Arc<Pool>, printed: &Pool, seed: u64) -> Result<usize, Difference> {
+fn compared_with(pool: &Arc<Pool>, printed: &Pool, deeds: &Deeds, seed: u64) -> Result<usize, Difference> {
     let mut rng = ChaCha8::new(seed ^ 0x4ef);
-    let known: Vec<DefIx> = pool.cards().filter(|(_, card)| knows(card)).map(|(def, _)| def).collect();
+    let is_known = |(def, card): &(DefIx, &CardDef)| {
+        knows(card) || deeds.contains_key(def) && knows_all_but_effect(card)
+    };
+    let known: Vec<DefIx> = pool.cards().filter(is_known).map(|(def, _)| def).collect();
     let apart = |answers: usize, what: String| Difference { seed, answers, what };
     if known.is_empty() {
         return Ok(0);
@@ -48,7 +60,7 @@ fn compared_with(pool: &Arc<Pool>, printed: &Pool, seed: u64) -> Result<usize, D
     while game.decision().is_some_and(|open| open.ask == Ask::OpeningHand) {
         game.answer(Answer::Choice(Choice::Done)).map_err(|why| apart(0, why.to_string()))?;
     }
-    let mut table = Table::of(game.state(), printed);
+    let mut table = Table::of(game.state(), printed, deeds);
     for answers in 0..ANSWERS_MOST {
         same(&game, &table).map_err(|what| apart(answers, what))?;
         let options = game.options();
@@ -105,8 +117,10 @@ fn same(game: &Game<Silent>, table: &Table) -> Result<(), String> {
             known(in_play, piece.damage),
             piece.at.filter(|_| in_play),
         );
-        // 8.3.2: while it is asked how it enters, the engine may not have put it there yet.
-        if of_engine != of_reference && table.entering.is_none() {
+        // While something is asked about a card, the engine may not have put it there yet.
+        if of_engine != of_reference
+            && matches!(table.asked, Asked::Turn | Asked::Supporting(_) | Asked::Supported(_))
+        {
             return Err(format!(
                 "card {at} ({:?}): {of_engine:?} in the engine, {of_reference:?} in the reference",
                 piece.face
@@ -118,6 +132,10 @@ fn same(game: &Game<Silent>, table: &Table) -> Result<(), String> {
             state.player(player).inkwell().iter().filter(|card| !state.card(**card).exerted()).count();
         if ready != table.ready_ink(player).len() {
             return Err(format!("player {}: {ready} ready ink in the engine", player.0));
+        }
+        let drops = i32::from(state.player(player).ink_drops());
+        if drops != table.drops[player.index()] {
+            return Err(format!("player {}: {drops} ink drops in the engine", player.0));
         }
     }
     same_answers(game, table)
@@ -131,7 +149,7 @@ fn same_answers(game: &Game<Silent>, table: &Table) -> Result<(), String> {
     }
     let (offered, legal) = (game.options(), table.answers());
     if let Some(answer) = offered.iter().find(|answer| !legal.contains(answer)) {
-        return Err(format!("the engine offers {answer:?}, which the reference refuses"));
+        return Err(format!("the engine offers {answer:?}, which the reference refuses: {:?}", table.asked));
     }
     let faces: Vec<Answer> = offered.iter().map(|answer| with_faces(game.state(), *answer)).collect();
     for answer in legal {
@@ -145,28 +163,35 @@ fn same_answers(game: &Game<Silent>, table: &Table) -> Result<(), String> {
     Ok(())
 }
 
-/// Cards that no set has: all kinds, few names, and every keyword that is known here.
-pub fn made_up_pool(seed: u64) -> Arc<Pool> {
+/// Cards that no set has: all kinds, few names, every keyword, and actions that do something.
+fn made_up_pool(seed: u64) -> (Arc<Pool>, Deeds) {
     let mut pool = PoolBuilder::new();
-    for card in made_up_cards(seed, &mut pool) {
-        pool.card(card);
+    let mut deeds = Deeds::new();
+    for (card, deed) in made_up_cards(seed, &mut pool) {
+        let def = pool.card(card);
+        deeds.extend(deed.map(|deed| (def, deed)));
     }
-    Arc::new(pool.build())
+    (Arc::new(pool.build()), deeds)
 }
 
-fn made_up_cards(seed: u64, pool: &mut PoolBuilder) -> Vec<CardDef> {
+fn made_up_cards(seed: u64, pool: &mut PoolBuilder) -> Vec<(CardDef, Option<Deed>)> {
     let mut rng = ChaCha8::new(seed ^ 0xca4d);
     let mut cards = Vec::new();
     let names: Vec<_> = (0..6).map(|number| pool.name(&format!("Name {number}"))).collect();
     let mut number = |least: i16, most: i16| least + rng.below((most - least + 1) as u32) as i16;
-    for at in 0..36 {
+    for at in 0..40 {
         let name = names[at % names.len()];
         let kinds = match at {
             0..=25 => Kinds::CHARACTER,
             26..=29 => Kinds::LOCATION,
-            30..=32 => Kinds::ACTION | Kinds::SONG,
-            33 => Kinds::ACTION,
+            30..=33 => Kinds::ACTION | Kinds::SONG,
+            34..=37 => Kinds::ACTION,
             _ => Kinds::ITEM,
+        };
+        let deed = match at {
+            33 | 34 => Some(Deed::Harm(number(1, 4).into())),
+            35 | 36 => Some(Deed::Drops(number(1, 3).into())),
+            _ => None,
         };
         let cost = number(1, 6);
         let mut card = CardDef {
@@ -176,26 +201,54 @@ fn made_up_cards(seed: u64, pool: &mut PoolBuilder) -> Vec<CardDef> {
             willpower: number(1, 7),
             lore: number(0, 3),
             move_cost: number(1, 3),
+            effect: deed.map(|deed| code_of(deed, pool)),
             ..CardDef::plain(name, kinds)
         };
         if kinds == Kinds::CHARACTER {
             for _ in 0..number(0, 2) {
-                let keyword = KNOWN[number(0, KNOWN.len() as i16 - 1) as usize];
+                let keyword = Keyword::ALL[number(0, Keyword::ALL.len() as i16 - 1) as usize];
                 match keyword {
                     Keyword::Shift => {
                         let cost = Cost::ink(number(1, 4).into());
                         card.shift = Some(Shift { base: ShiftBase::SameName, temporary: false, cost });
                     }
                     Keyword::Singer => card.keywords.push((keyword, cost + number(1, 3))),
-                    Keyword::Challenger | Keyword::Resist => card.keywords.push((keyword, number(1, 3))),
+                    Keyword::Challenger | Keyword::Resist | Keyword::Boost => {
+                        card.keywords.push((keyword, number(1, 3)));
+                    }
+                    // 8.12.1: songs have it.
+                    Keyword::SingTogether => {}
                     _ => card.keywords.push((keyword, 0)),
                 }
                 card.keywords.dedup_by_key(|(keyword, _)| *keyword);
             }
         }
-        cards.push(card);
+        match at {
+            28 => card.keywords.push((Keyword::Resist, number(1, 2))),
+            29 => card.keywords.push((Keyword::Boost, number(1, 3))),
+            31 | 33 => card.keywords.push((Keyword::SingTogether, number(3, 9))),
+            _ => {}
+        }
+        cards.push((card, deed));
     }
     cards
+}
+
+/// What it does, as the engine runs it.
+fn code_of(deed: Deed, pool: &mut PoolBuilder) -> engine::program::CodeIx {
+    match deed {
+        Deed::Drops(drops) => {
+            pool.code(&[Step::Do(Verb::GetInkDrops(Players::One(PlayerRef::You), Amount::Const(drops)))])
+        }
+        Deed::Harm(amount) => {
+            let choose = Choose::one(Select::in_play(Filter::character()), Slot::FREE);
+            let hits = vec![(Objects::Slot(Slot::FREE), Amount::Const(amount))];
+            pool.code(&[
+                Step::Choose(choose),
+                Step::Do(Verb::Damage { verb: DamageVerb::Deal, hits, into: None }),
+            ])
+        }
+    }
 }
 
 #[cfg(test)]
@@ -206,38 +259,52 @@ mod tests {
     fn made_up_cards_are_played_alike() {
         let mut decisions = 0;
         for seed in 0..300 {
-            let pool = made_up_pool(seed / 10);
-            decisions += compared(&pool, seed).unwrap_or_else(|difference| panic!("{difference}"));
+            let played = compared_made_up(seed / 10, seed);
+            decisions += played.unwrap_or_else(|difference| panic!("{difference}"));
         }
         assert!(decisions > 10_000, "{decisions} decisions");
     }
 
     /// Whether a difference shows where the reference takes the cards for others than they are.
     #[track_caller]
-    fn is_noticed(what: &str, change: impl Fn(&mut CardDef)) {
-        let noticed = (0..100).any(|seed| {
-            let mut other = PoolBuilder::new();
-            for mut card in made_up_cards(seed / 10, &mut other) {
-                change(&mut card);
-                other.card(card);
+    fn is_noticed(what: &str, change: impl Fn(&mut CardDef, &mut Option<Deed>)) {
+        let noticed = (0..600).any(|seed| {
+            let (mut other, mut deeds) = (PoolBuilder::new(), Deeds::new());
+            for (mut card, mut deed) in made_up_cards(seed / 10, &mut other) {
+                change(&mut card, &mut deed);
+                let def = other.card(card);
+                deeds.extend(deed.map(|deed| (def, deed)));
             }
-            compared_with(&made_up_pool(seed / 10), &other.build(), seed).is_err()
+            compared_with(&made_up_pool(seed / 10).0, &other.build(), &deeds, seed).is_err()
         });
         assert!(noticed, "{what} makes no difference");
     }
 
     #[test]
     fn every_fact_and_keyword_makes_a_difference() {
-        is_noticed("the cost", |card| card.cost += 1);
-        is_noticed("inkable", |card| card.inkable = !card.inkable);
-        is_noticed("the strength", |card| card.strength += 1);
-        is_noticed("the willpower", |card| card.willpower += 1);
-        is_noticed("the lore", |card| card.lore += 1);
-        is_noticed("the move cost", |card| card.move_cost += 1);
-        is_noticed("Shift", |card| card.shift = None);
-        let is_seen = |keyword: &Keyword| !matches!(keyword, Keyword::Shift | Keyword::Ward);
-        for keyword in KNOWN.into_iter().filter(is_seen) {
-            is_noticed(&format!("{keyword:?}"), |card| card.keywords.retain(|(own, _)| *own != keyword));
+        is_noticed("the cost", |card, _| card.cost += 1);
+        is_noticed("inkable", |card, _| card.inkable = !card.inkable);
+        is_noticed("the strength", |card, _| card.strength += 1);
+        is_noticed("the willpower", |card, _| card.willpower += 1);
+        is_noticed("the lore", |card, _| card.lore += 1);
+        is_noticed("the move cost", |card, _| card.move_cost += 1);
+        is_noticed("Shift", |card, _| card.shift = None);
+        let more = |deed: &mut Option<Deed>| match deed {
+            Some(Deed::Drops(number) | Deed::Harm(number)) => *number += 1,
+            None => {}
+        };
+        is_noticed("the harm", |_, deed| {
+            if matches!(deed, Some(Deed::Harm(_))) {
+                more(deed)
+            }
+        });
+        is_noticed("the drops", |_, deed| {
+            if matches!(deed, Some(Deed::Drops(_))) {
+                more(deed)
+            }
+        });
+        for keyword in Keyword::ALL.into_iter().filter(|keyword| *keyword != Keyword::Shift) {
+            is_noticed(&format!("{keyword:?}"), |card, _| card.keywords.retain(|(own, _)| *own != keyword));
         }
     }
 

@@ -1,6 +1,6 @@
 //! Every legal answer, by asking of every card what the rules say of it.
 
-use super::Table;
+use super::{Asked, Table};
 use engine::program::{Keyword, Kinds};
 use engine::state::{CardIx, PlayerIx, Zone};
 use engine::{Action, Answer, Choice, How};
@@ -11,10 +11,40 @@ impl Table {
         if self.winner.is_some() {
             return Vec::new();
         }
-        // 8.3.2: the character may enter exerted.
-        if self.entering.is_some() {
-            return vec![Answer::Choice(Choice::Accept), Answer::Choice(Choice::Decline)];
-        }
+        let choices = match &self.asked {
+            Asked::Turn => return self.actions(),
+            // 8.3.2, 8.13.1: the character may enter exerted, the Strength may be added.
+            Asked::Entering(_) | Asked::Supporting(_) => vec![Choice::Accept, Choice::Decline],
+            // 1.13.1.2: as many as the player likes, as long as ink cards pay the rest.
+            Asked::Paying(action) => {
+                let cost = self.cost(*action);
+                let ink = self.ready_ink(self.active).len() as i32;
+                let fits = |drops: &i32| *drops <= self.drops[self.active.index()] && cost - drops <= ink;
+                (0..=cost).filter(fits).map(Choice::Number).collect()
+            }
+            // 8.12.1: more than needed may sing.
+            Asked::Singing(song, picked) => {
+                let left = self.singers().into_iter().filter(|singer| !picked.contains(singer));
+                let enough = self.sings(picked) >= self.number(*song, Keyword::SingTogether);
+                left.map(Choice::Card).chain(enough.then_some(Choice::Done)).collect()
+            }
+            Asked::Supported(by) => self.others(*by).into_iter().map(Choice::Card).collect(),
+            Asked::Harming(..) => self.choosable().into_iter().map(Choice::Card).collect(),
+        };
+        choices.into_iter().map(Answer::Choice).collect()
+    }
+
+    /// 8.13.1: another character that may be chosen.
+    pub(super) fn others(&self, than: CardIx) -> Vec<CardIx> {
+        self.choosable().into_iter().filter(|card| *card != than).collect()
+    }
+
+    /// 8.12.1: the total of these voices.
+    fn sings(&self, singers: &[CardIx]) -> i32 {
+        singers.iter().map(|singer| self.voice(*singer)).sum()
+    }
+
+    fn actions(&self) -> Vec<Answer> {
         let me = self.active;
         let mut answers = Vec::new();
         for card in self.all(|piece| piece.owner == me && piece.zone == Zone::Hand) {
@@ -22,6 +52,14 @@ impl Table {
         }
         for card in self.in_play(me, Kinds::CHARACTER) {
             self.with_character(card, &mut answers);
+        }
+        // 8.4.1: exerted or drying, characters and others, once in a turn, with a card to put under it.
+        for card in self.all(|piece| piece.owner == me && piece.zone == Zone::Play) {
+            let boosts = self.has(card, Keyword::Boost) && !self.piece(card).is_boosted;
+            let action = Action::Use { card, ability: self.boost, free: false };
+            if boosts && !self.decks[me.index()].is_empty() && self.cost(action) <= self.purse(me) {
+                answers.push(Answer::Action(action));
+            }
         }
         if self.may_end_turn() {
             answers.push(Answer::Action(Action::EndTurn));
@@ -31,7 +69,7 @@ impl Table {
 
     fn with_hand(&self, card: CardIx, answers: &mut Vec<Answer>) {
         let face = &self.piece(card).face;
-        let ink = self.ready_ink(self.active).len() as i32;
+        let ink = self.purse(self.active);
         // 4.2.1, 4.2.3: a card with the symbol, once in a turn.
         if face.inkable && !self.has_inked {
             answers.push(Answer::Action(Action::Ink(card)));
@@ -50,17 +88,21 @@ impl Table {
         }
         // 5.4.4.2: or sung.
         if face.kinds.contains(Kinds::SONG) {
-            for singer in self.in_play(self.active, Kinds::CHARACTER) {
-                let piece = self.piece(singer);
-                // 8.11.1: as though its cost were the number.
-                let voice = match self.has(singer, Keyword::Singer) {
-                    true => self.number(singer, Keyword::Singer),
-                    false => piece.face.cost,
-                };
-                if !piece.exerted && !piece.drying && voice >= face.cost {
+            // 8.12.1: any number of singers may be one.
+            let least = match self.has(card, Keyword::SingTogether) {
+                true => face.cost.min(self.number(card, Keyword::SingTogether)),
+                false => face.cost,
+            };
+            for singer in self.singers() {
+                if self.voice(singer) >= least {
                     answers.push(Answer::Action(Action::Play { card, how: How::Sing(singer) }));
                 }
             }
+        }
+        // 8.12.1: or sung by several.
+        let together = self.has(card, Keyword::SingTogether);
+        if together && self.sings(&self.singers()) >= self.number(card, Keyword::SingTogether) {
+            answers.push(Answer::Action(Action::Play { card, how: How::SingTogether }));
         }
     }
 
@@ -72,7 +114,7 @@ impl Table {
             answers.push(Answer::Action(Action::Challenge { with: card, target }));
         }
         // 4.7.1, 4.7.2: to another location of its player; it need not be ready or dry.
-        let ink = self.ready_ink(self.active).len() as i32;
+        let ink = self.purse(self.active);
         for to in self.in_play(self.active, Kinds::LOCATION) {
             if self.piece(card).at != Some(to) && self.piece(to).face.move_cost <= ink {
                 answers.push(Answer::Action(Action::Move { card, to, free: false }));

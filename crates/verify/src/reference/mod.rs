@@ -3,8 +3,8 @@
 //! Nothing is kept that could be looked up: where a card is, what it may do and what it costs is found by going over all cards
 //! each time it is asked. No code is shared with the engine's `legal`, `eval`, `flow`, `pipe` or `resolve`; of the engine only the printed facts of a card,
 //! the numbers of cards and players and the shape of answers are used. It knows sections 3 and 4 of the rules, the game state check
-//! for lore, decks and damage (1.8), and the keywords in [`KNOWN`]; cards that say anything else are left out of its games
-//! ([`knows`]). Games have two players.
+//! for lore, decks and damage (1.8), ink drops (1.13), all keywords (8), and of actions the two effects of [`Deed`], which tests give to cards that no set has;
+//! cards that say anything else are left out of its games ([`knows`]). Games have two players.
 //!
 //! - [`Table`] is what lies there; `legal` lists every legal answer; `deeds` carries one out; [`compared`] plays both side by side.
 
@@ -12,29 +12,32 @@ mod compare;
 mod deeds;
 mod legal;
 
-pub use compare::{Difference, compared, made_up_pool};
+pub use compare::{Difference, compared, compared_made_up};
 
-use engine::program::{Amount, CardDef, Keyword, Kinds, Pool, ShiftBase};
+use engine::Action;
+use engine::program::{AbilityIx, Amount, CardDef, DefIx, Keyword, Kinds, Pool, ShiftBase};
 use engine::state::{CardIx, PlayerIx, State, Zone};
+use std::collections::BTreeMap;
 
-/// The keywords that the reference knows.
-pub const KNOWN: [Keyword; 11] = [
-    Keyword::Alert,
-    Keyword::Bodyguard,
-    Keyword::Challenger,
-    Keyword::Evasive,
-    Keyword::Reckless,
-    Keyword::Resist,
-    Keyword::Rush,
-    Keyword::Shift,
-    Keyword::Singer,
-    Keyword::Ward,
-    Keyword::Adventurous,
-];
+/// What an action does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// 1.13.1.2: its player gets so many ink drops.
+    Drops(i32),
+    /// 1.9.2.1: so much damage to a chosen character.
+    Harm(i32),
+}
+
+/// The actions that do something.
+type Deeds = BTreeMap<DefIx, Deed>;
 
 /// Whether all that the card says is known here: its facts and keywords, and nothing else.
 pub fn knows(card: &CardDef) -> bool {
-    let is_known = |(keyword, _): &(Keyword, i16)| KNOWN.contains(keyword);
+    card.effect.is_none() && knows_all_but_effect(card)
+}
+
+/// The same of a card whose effect is one of [`Deed`].
+fn knows_all_but_effect(card: &CardDef) -> bool {
     let shift = card.shift.as_ref().is_none_or(|shift| {
         shift.base == ShiftBase::SameName
             && !shift.temporary
@@ -42,10 +45,8 @@ pub fn knows(card: &CardDef) -> bool {
             && shift.cost.other.is_none()
             && matches!(shift.cost.ink, Amount::Const(_))
     });
-    card.keywords.iter().all(is_known)
-        && shift
+    shift
         && card.abilities.is_empty()
-        && card.effect.is_none()
         && !card.kinds.is_empty()
         // 6.1.10: moving to and fro for nothing is a loop, which is not known here.
         && (!card.kinds.contains(Kinds::LOCATION) || card.move_cost > 0)
@@ -63,6 +64,10 @@ struct Piece {
     at: Option<CardIx>,
     /// The card that lies on it.
     covered_by: Option<CardIx>,
+    /// 8.13.1: Strength that was added this turn.
+    support: i32,
+    /// 8.4.1: Boost was used this turn.
+    is_boosted: bool,
 }
 
 /// What is printed on a card, as far as it is known here.
@@ -78,6 +83,26 @@ struct Face {
     move_cost: i32,
     keywords: Vec<(Keyword, i32)>,
     shift: Option<i32>,
+    deed: Option<Deed>,
+}
+
+/// What is asked.
+#[derive(Clone, Debug, PartialEq)]
+enum Asked {
+    /// 3.3: what to do next.
+    Turn,
+    /// 8.3.2: whether this card enters exerted.
+    Entering(CardIx),
+    /// 1.13.1.2: how many drops pay for this.
+    Paying(Action),
+    /// 8.12.1: who sings the song, beside these.
+    Singing(CardIx, Vec<CardIx>),
+    /// 8.13.1: whether this character's Strength is added to another's,
+    Supporting(CardIx),
+    /// and to whose.
+    Supported(CardIx),
+    /// 6.1.3: whom the action harms.
+    Harming(CardIx, i32),
 }
 
 /// All that lies there.
@@ -87,20 +112,22 @@ pub struct Table {
     /// The top card is the last.
     decks: Vec<Vec<CardIx>>,
     lore: Vec<i32>,
+    drops: Vec<i32>,
     active: PlayerIx,
     /// 4.2.3: a card was inked this turn.
     has_inked: bool,
-    /// 8.3.2: the card that may enter exerted, while that is asked.
-    entering: Option<CardIx>,
+    asked: Asked,
+    /// How an answer names Boost.
+    boost: AbilityIx,
     winner: Option<PlayerIx>,
 }
 
 impl Table {
     /// The table of a game at the beginning of a main phase.
-    pub fn of(state: &State, pool: &Pool) -> Table {
+    pub fn of(state: &State, pool: &Pool, deeds: &Deeds) -> Table {
         let number = |card: CardIx| (card != CardIx::NONE).then_some(card);
         let piece = |card: &engine::state::Card| Piece {
-            face: printed(pool.card(card.def())),
+            face: printed(pool.card(card.def()), deeds.get(&card.def())),
             owner: card.owner(),
             zone: card.zone(),
             exerted: card.exerted(),
@@ -108,14 +135,18 @@ impl Table {
             damage: card.damage().into(),
             at: number(card.at()),
             covered_by: number(card.above()),
+            support: 0,
+            is_boosted: false,
         };
         Table {
             cards: state.cards().iter().map(piece).collect(),
             decks: state.players().iter().map(|player| player.deck().to_vec()).collect(),
             lore: state.players().iter().map(|player| player.lore()).collect(),
+            drops: state.players().iter().map(|player| player.ink_drops().into()).collect(),
             active: state.active(),
             has_inked: state.player(state.active()).inked() > 0,
-            entering: None,
+            asked: Asked::Turn,
+            boost: pool.builtin().boost,
             winner: None,
         }
     }
@@ -158,13 +189,46 @@ impl Table {
         self.piece(card).face.keywords.iter().any(|(own, _)| *own == keyword)
     }
 
+    /// 8.13.1, 6.6: what is printed and what was added.
+    fn strength(&self, card: CardIx) -> i32 {
+        self.piece(card).face.strength + self.piece(card).support
+    }
+
+    /// 8.11.1: as though its cost were the number.
+    fn voice(&self, card: CardIx) -> i32 {
+        match self.has(card, Keyword::Singer) {
+            true => self.number(card, Keyword::Singer),
+            false => self.piece(card).face.cost,
+        }
+    }
+
+    /// 8.12.2: who may {E} to sing: ready and dry.
+    fn singers(&self) -> Vec<CardIx> {
+        let mut singers = self.in_play(self.active, Kinds::CHARACTER);
+        singers.retain(|card| !self.piece(*card).exerted && !self.piece(*card).drying);
+        singers
+    }
+
+    /// 8.15.1: the characters that the player of the turn may choose.
+    fn choosable(&self) -> Vec<CardIx> {
+        let mine = self.in_play(self.active, Kinds::CHARACTER);
+        let mut theirs = self.in_play(self.other(self.active), Kinds::CHARACTER);
+        theirs.retain(|card| !self.has(*card, Keyword::Ward));
+        mine.into_iter().chain(theirs).collect()
+    }
+
+    /// 1.13.1.2: what a player can pay with ink cards and drops.
+    fn purse(&self, player: PlayerIx) -> i32 {
+        self.ready_ink(player).len() as i32 + self.drops[player.index()]
+    }
+
     /// 4.3.2.4: the ready cards of the inkwell.
     fn ready_ink(&self, player: PlayerIx) -> Vec<CardIx> {
         self.all(|piece| piece.owner == player && piece.zone == Zone::Inkwell && !piece.exerted)
     }
 }
 
-fn printed(card: &CardDef) -> Face {
+fn printed(card: &CardDef, deed: Option<&Deed>) -> Face {
     let shift = card.shift.as_ref().map(|shift| match shift.cost.ink {
         Amount::Const(ink) => ink,
         _ => i32::MAX,
@@ -180,5 +244,6 @@ fn printed(card: &CardDef) -> Face {
         move_cost: card.move_cost.into(),
         keywords: card.keywords.iter().map(|(keyword, number)| (*keyword, (*number).into())).collect(),
         shift,
+        deed: deed.copied(),
     }
 }

@@ -2,6 +2,7 @@
 
 mod families;
 mod inputs;
+mod mechanics;
 mod offers;
 mod perft;
 mod properties;

@@ -89,6 +89,48 @@ fn a_declared_counter_is_read_and_said_not_to_run() {
     }
 }
 
+/// A keyword that nobody knows is read and written back, with a note; that it has no rules is said.
+#[test]
+fn an_unknown_keyword_is_read_and_said_not_to_run() {
+    let lexicon = lexicon();
+    let texts = [
+        "Overdrive",
+        "Overdrive 2",
+        "Overdrive +2",
+        "Overdrive 2 {I}",
+        "Chosen character gains Overdrive this turn.",
+        "Your other characters gain Overdrive +1.",
+    ];
+    for text in texts {
+        let kind = if text.starts_with("Chosen") { ACTION } else { CardKind::Character };
+        let read = syntax::read_paragraph(kind, text, &lexicon).expect(text).expect(text);
+        assert_eq!(syntax::english(&read.ability), text);
+        assert!(syntax::spanish(&read.ability).contains("Overdrive"), "{text}");
+        assert!(read.notes.iter().any(|note| note.contains("Overdrive")), "{:?}", read.notes);
+        let unclear = meaning::elaborate(&read.ability, kind).expect_err(text);
+        assert!(unclear.to_string().contains("no rules are known"), "{unclear}");
+    }
+}
+
+/// Another wording is read as the house says it, and the note tells so.
+#[test]
+fn another_wording_is_read_as_the_house_says_it() {
+    let lexicon = lexicon();
+    let texts = [
+        ("If you control two items, draw a card.", "If you have 2 items in play, draw a card."),
+        (
+            "Target character gains Rush and +2 {S} until end of turn.",
+            "Chosen character gets +2 {S} and gains Rush this turn.",
+        ),
+        ("Banish chosen character with at least 3 {S}.", "Banish chosen character with 3 {S} or more."),
+    ];
+    for (said, house) in texts {
+        let read = syntax::read_paragraph(ACTION, said, &lexicon).expect(said).expect(said);
+        assert_eq!(syntax::english(&read.ability), house);
+        assert!(read.notes.iter().any(|note| note.contains(house)), "{:?}", read.notes);
+    }
+}
+
 /// A name or a classification that no known card has is taken at its word, with a note.
 #[test]
 fn a_card_alone_may_speak_of_what_no_card_is_called() {
@@ -189,4 +231,12 @@ fn moves_away_and_values_that_stay() {
          A moves firm to second\nA resolves first\nexpect A lore 2\nexpect A hand 2\n\
          A plays Proof 3\nA chooses firm\nexpect firm strength 2\n",
     );
+}
+
+/// A note is about the reading that was taken, not about one that was given up on the way.
+#[test]
+fn what_was_tried_and_given_up_is_not_noted() {
+    let read =
+        syntax::read_paragraph(CardKind::Character, "When you play this character, draw a card.", &lexicon());
+    assert_eq!(read.expect("a sentence").expect("an ability").notes, Vec::<String>::new());
 }

@@ -9,6 +9,15 @@ const OFFERED_MAX: usize = 40;
 /// The fewest letters of a name for which it is looked up.
 const LETTERS_MIN: usize = 2;
 
+/// Which cards a line may name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Among {
+    /// Those of the table, and others only where none of them fits.
+    Table,
+    /// All, those of the table first.
+    All,
+}
+
 /// What the session knows when a key is pressed.
 #[derive(Debug, Default)]
 pub(super) struct Known {
@@ -41,16 +50,23 @@ impl Known {
         }
         let words: Vec<String> = words::first(self.language, self.is_playing)
             .iter()
+            .map(|word| by_player(word, before))
             .filter(|word| !key.is_empty() && fold(word).starts_with(&key))
-            .map(|word| (*word).to_owned())
             .collect();
         if !words.is_empty() {
             return (0, words);
         }
         // The longest part at the end that is a part of a name.
+        let among = match self.is_playing || is_about_the_table(before) {
+            true => Among::Table,
+            false => Among::All,
+        };
         for start in starts(before) {
-            let names = self.names(&before[start..]);
-            if !names.is_empty() {
+            let part = &before[start..];
+            let names = self.names(part, among);
+            // "desafía a tink": the word before a name is no part of it, unless a name begins so.
+            let is_meant = |name: &String| !is_preposition(part) || fold(name).starts_with(&fold(part));
+            if names.iter().any(is_meant) {
                 return (start, names);
             }
         }
@@ -58,7 +74,7 @@ impl Known {
     }
 
     /// The names that a text fits, those of the table first.
-    fn names(&self, text: &str) -> Vec<String> {
+    fn names(&self, text: &str, among: Among) -> Vec<String> {
         let Some(typed) = Typed::new(text).filter(|_| fold(text).len() >= LETTERS_MIN) else {
             return Vec::new();
         };
@@ -76,12 +92,35 @@ impl Known {
                 .collect::<Vec<_>>()
         };
         let mut found = fitting(&self.table);
-        if !self.is_playing || found.is_empty() {
+        if among == Among::All || found.is_empty() {
             found.extend(fitting(&self.all).into_iter().filter(|name| !self.table.contains(name)));
         }
         found.truncate(OFFERED_MAX);
         found
     }
+}
+
+/// A word of the session with the player's letter that was typed.
+fn by_player(word: &str, before: &str) -> String {
+    let letter = before.trim_start().chars().next().filter(|letter| matches!(letter, 'B'..='D' | 'b'..='d'));
+    match (word.strip_prefix("A "), letter) {
+        (Some(rest), Some(letter)) => format!("{} {rest}", letter.to_ascii_uppercase()),
+        _ => word.to_owned(),
+    }
+}
+
+/// Whether a line is a move, an answer, an expectation or a question about one: about cards that have been placed.
+fn is_about_the_table(line: &str) -> bool {
+    let line = line.trim_start_matches(['!', ' ']);
+    let mut words = line.split_whitespace();
+    let first = words.next().map(str::to_lowercase).unwrap_or_default();
+    let is_about = matches!(first.as_str(), "a" | "b" | "c" | "d" | "expect" | "espera" | "why" | "por");
+    is_about && words.next().is_some()
+}
+
+/// Whether a text begins with the Spanish word before a character that something is done to.
+fn is_preposition(text: &str) -> bool {
+    text.starts_with("a ")
 }
 
 /// Where words begin, from the left.
@@ -126,5 +165,17 @@ mod tests {
         let (start, names) = known(false).complete("B: tinta 3; monstr");
         assert_eq!((start, names), (12, vec!["Inky - Monstrous Dragon".to_owned()]));
         assert_eq!(known(false).complete("jug").1, ["jugador"]);
+        assert_eq!(known(false).complete("B ju").1, ["B juega "]);
+    }
+
+    /// A move typed before the position is finished is about its cards; the word before a name stays.
+    #[test]
+    fn moves_of_an_unfinished_position() {
+        let known = Known { table: vec!["Inky - Small Dragon".to_owned()], ..known(false) };
+        let small = || vec!["Inky - Small Dragon".to_owned()];
+        assert_eq!(known.complete("A desafía a ink"), ("A desafía a ".len(), small()));
+        assert_eq!(known.complete("A desafía a blot con dragon"), ("A desafía a blot con ".len(), small()));
+        assert_eq!(known.complete("espera ink"), (7, small()));
+        assert_eq!(known.complete("A: ink").1, ["Inky - Small Dragon", "Inky - Monstrous Dragon"]);
     }
 }

@@ -290,13 +290,22 @@ impl Session {
         render_in(found, "ask", text, options.language())
     }
 
+    /// The game of the lines so far, if there is one already.
+    fn played(&self) -> Option<Open> {
+        Self::has_turn(&self.lines).then(|| self.look(&self.lines))
+    }
+
     /// Plays the file anew; what is told now and was not before.
     fn play(&mut self) -> Vec<Told> {
-        if !Self::has_turn(&self.lines) {
+        let state = self.played();
+        self.go_on_from(state)
+    }
+
+    fn go_on_from(&mut self, state: Option<Open>) -> Vec<Told> {
+        let Some(state) = state else {
             (self.state, self.told) = (None, Vec::new());
             return Vec::new();
-        }
-        let state = self.look(&self.lines);
+        };
         // What took itself may be told otherwise once a line states it.
         let same =
             state.verdict.told.iter().zip(&self.told).take_while(|(now, before)| now == before).count();
@@ -332,33 +341,33 @@ impl Session {
                 self.tell_apart();
             }
         }
-        if problems.is_empty() {
-            problems = self.stopped(options);
+        // A file of many lines is played once for each of them, not twice.
+        let state = if problems.is_empty() { self.played() } else { None };
+        if let Some(state) = &state {
+            problems = self.stopped(state, options);
         }
         if !problems.is_empty() {
             self.lines = kept;
             return Reaction { problems, ..Reaction::default() };
         }
-        let fresh = self.play();
+        let fresh = self.go_on_from(state);
         let is_set_up = !was_set_up && Self::has_turn(&self.lines) && lines.len() == 1;
         Reaction { kept: true, problems, fresh, is_set_up }
     }
 
     /// What stands against the last line, or against the start.
-    fn stopped(&self, options: &Options) -> Vec<String> {
+    fn stopped(&self, state: &Open, options: &Options) -> Vec<String> {
         let last = self.lines.last().map(|line| line.trim()).unwrap_or_default();
-        if !Self::has_turn(&self.lines) || last.starts_with('!') || last.starts_with("expect") {
+        if last.starts_with('!') || last.starts_with("expect") {
             return Vec::new();
         }
-        let state = self.look(&self.lines);
         let unsupported = state.verdict.unsupported.iter();
         let mut problems: Vec<String> = unsupported
             .map(|card| format!("{}: {}", card.card, card.reason.say(options.language())))
             .collect();
         let number = u32::try_from(self.lines.len()).unwrap_or(u32::MAX);
-        problems.extend(
-            Self::failure(&state, number).map(|failure| failure.found(options.language()).to_owned()),
-        );
+        problems
+            .extend(Self::failure(state, number).map(|failure| failure.found(options.language()).to_owned()));
         problems
     }
 
@@ -396,7 +405,7 @@ impl Session {
         if asked == Asked::Turn {
             return Ok(());
         }
-        let what = asked.say(options.language());
+        let what = state.asked_in(options.language()).unwrap_or_default();
         let line = options.pick(format!("{player} decides: {what}"), format!("decide {player}: {what}"));
         let line = output.paint(Look::Strong, line);
         output.line(line)?;

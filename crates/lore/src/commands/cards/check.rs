@@ -187,7 +187,7 @@ impl Report {
         let cards: Vec<DefIx> = about.keys().copied().collect();
         let proof = Proof::run_about(catalog.pool(), proving, &cards, &AtomicBool::new(false), &|_| {});
         let mut never = missing;
-        for (def, what) in by_card(&proof.unexercised(catalog.pool()), catalog.pool()) {
+        for (def, what) in by_card(&proof.unexercised(catalog.pool()), catalog.pool(), options) {
             if let Some(name) = about.get(&def) {
                 never.push(Never { card: name.clone(), what });
             }

@@ -30,6 +30,9 @@ pub fn write_ability_kind(kind: &AbilityKind, last: FinalStop, out: &mut Out) {
             write_sentences(sentences, last, out);
         }
         AbilityKind::Replacement(replacement) => write_replacement(replacement, last, out),
+        AbilityKind::UnknownKeyword(keyword) => {
+            crate::phrase::keyword::write_unknown_keyword(keyword, out);
+        }
         AbilityKind::NamedBoth(names) => {
             out.word("this character counts as being named both");
             for (index, name) in names.iter().enumerate() {

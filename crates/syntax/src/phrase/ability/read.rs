@@ -47,6 +47,12 @@ fn read_special_line(c: &mut Cursor<'_>) -> Read<(AbilityKind, FinalStop)> {
     if let Some(keywords) = c.optional(read_only_keywords) {
         return Ok((AbilityKind::Keywords(keywords), FinalStop::Omitted));
     }
+    if let Some(keyword) = c.optional(|c| {
+        let keyword = crate::phrase::keyword::read_unknown_keyword(c)?;
+        if c.at_end() { Ok(keyword) } else { c.fail("the end of the text") }
+    }) {
+        return Ok((AbilityKind::UnknownKeyword(keyword), FinalStop::Omitted));
+    }
     let kind = match c.optional(read_named_both) {
         Some(names) => AbilityKind::NamedBoth(names),
         None => AbilityKind::DeckRule(read_deck_rule(c)?),

@@ -58,6 +58,7 @@ pub fn write_adverb(adverb: &Adverb, out: &mut Out) {
         Adverb::Also | Adverb::EachBefore | Adverb::BothBefore => {}
         Adverb::Both => out.word("both"),
         Adverb::Again => out.word("again"),
+        Adverb::AtAnyTime => out.word("at any time"),
         Adverb::Exerted => {
             out.mark(",");
             out.word("exerted");

@@ -66,6 +66,7 @@ pub fn read_adverb(c: &mut Cursor<'_>) -> Read<Adverb> {
         ("in any order", Adverb::InAnyOrder),
         ("in a random order", Adverb::InARandomOrder),
         ("again", Adverb::Again),
+        ("at any time", Adverb::AtAnyTime),
         ("both", Adverb::Both),
         (", exerted", Adverb::Exerted),
         ("this way", Adverb::ThisWay),

@@ -48,6 +48,7 @@ pub fn adverb(adverb: &Adverb, around: Around, cx: &mut Context) -> String {
             around.subject.pick("ambos", "ambas", "ambos", "ambas").to_owned()
         }
         Adverb::Again => "de nuevo".to_owned(),
+        Adverb::AtAnyTime => "en cualquier momento".to_owned(),
         Adverb::Exerted => format!(", {}", around.object.agree("agotado")),
         Adverb::AsIf(as_if_) => as_if(as_if_, cx),
         Adverb::Until(until_) => until(until_, cx),

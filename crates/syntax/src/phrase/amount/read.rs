@@ -202,9 +202,12 @@ fn read_each_of(c: &mut Cursor<'_>) -> Read<Each> {
             noun.quantity = Quantity::Each;
             Ok(Each::Noun(Box::new(NounPhrase::Noun(noun))))
         }
-        NounPhrase::Ref(of) => {
-            Ok(Each::Noun(Box::new(NounPhrase::PartOf { quantity: Quantity::Each, of, bind: None })))
-        }
+        NounPhrase::Ref(of) => Ok(Each::Noun(Box::new(NounPhrase::PartOf {
+            quantity: Quantity::Each,
+            of,
+            bind: None,
+            post: Vec::new(),
+        }))),
         _ => c.fail("whose"),
     }
 }

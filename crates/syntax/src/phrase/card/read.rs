@@ -9,6 +9,7 @@ use crate::normalise::normalise;
 use crate::phrase::ability::{Setting, read_ability_kind};
 use crate::phrase::card::english;
 use crate::sense::{Nonsense, sense};
+use crate::wording::house_wording;
 
 /// An ability with the paragraph it was read from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +39,7 @@ pub fn read_card(
 }
 
 /// Reads one paragraph; nothing where it is only a reminder. What was read is written back and compared, so that
-/// nothing is dropped unseen.
+/// nothing is dropped unseen. A text that cannot be read as it stands is tried in the [wording of the house](house_wording).
 pub fn read_paragraph(
     kind: CardKind,
     paragraph: &str,
@@ -48,18 +49,32 @@ pub fn read_paragraph(
     if text.is_empty() {
         return Ok(None);
     }
-    let (mut ability, notes) = read_noted(kind, &text, lexicon).map_err(|diagnostic| vec![diagnostic])?;
+    let found = match read_normalised(kind, &text, lexicon) {
+        Ok(read) => return Ok(Some(read)),
+        Err(found) => found,
+    };
+    let Some(house) = house_wording(&text, lexicon) else { return Err(found) };
+    let Ok(mut read) = read_normalised(kind, &house, lexicon) else { return Err(found) };
+    read.notes.push(format!("read as '{house}'"));
+    Ok(Some(read))
+}
+
+fn read_normalised(kind: CardKind, text: &str, lexicon: &Lexicon) -> Result<ReadAbility, Vec<Diagnostic>> {
+    let (mut ability, notes) = read_noted(kind, text, lexicon).map_err(|diagnostic| vec![diagnostic])?;
     let written = english(&ability);
     if written != text {
-        return Err(vec![difference(&text, &written)]);
+        return Err(vec![difference(text, &written)]);
     }
-    let unbound: Vec<Diagnostic> = bind(&mut ability).iter().map(|word| dangling(&text, word)).collect();
+    let unbound: Vec<Diagnostic> = bind(&mut ability).iter().map(|word| dangling(text, word)).collect();
     if !unbound.is_empty() {
         return Err(unbound);
     }
     let nonsense: Vec<Diagnostic> =
-        sense(&ability, kind).iter().map(|found| senseless(&text, found)).collect();
-    if nonsense.is_empty() { Ok(Some(ReadAbility { ability, text, notes })) } else { Err(nonsense) }
+        sense(&ability, kind).iter().map(|found| senseless(text, found)).collect();
+    match nonsense.is_empty() {
+        true => Ok(ReadAbility { ability, text: text.to_owned(), notes }),
+        false => Err(nonsense),
+    }
 }
 
 /// Reads a normalised paragraph without resolving its references.
@@ -77,7 +92,9 @@ fn read_noted(kind: CardKind, text: &str, lexicon: &Lexicon) -> Result<(Ability,
     match read {
         Ok((kind, stop)) if c.at_end() => {
             let ending = match (&kind, stop) {
-                (AbilityKind::Keywords(_), _) | (_, FinalStop::Printed) => Ending::Stop,
+                (AbilityKind::Keywords(_) | AbilityKind::UnknownKeyword(_), _) | (_, FinalStop::Printed) => {
+                    Ending::Stop
+                }
                 (_, FinalStop::Omitted) => Ending::NoStop,
             };
             let ability = Ability { name: name.map(|name| AbilityName(name.to_owned())), kind, ending };

@@ -5,7 +5,7 @@ use crate::grammar::{Agreement, agreement};
 use crate::phrase::adverb::read_adverbs;
 use crate::phrase::event::read_subject;
 use crate::phrase::verb::{
-    Doer, ReadVerb, doer, read_card_permission, read_only, read_stat_clause, read_verb,
+    Doer, ReadVerb, doer, read_card_permission, read_cost_firm, read_only, read_stat_clause, read_verb,
 };
 
 /// A verb with its objects and adverbs, for a subject already read or left out.
@@ -33,7 +33,41 @@ fn finish(c: &mut Cursor<'_>, subject: Subject, read: ReadVerb, mut adverbs: Vec
         Vec::new()
     };
     adverbs.extend(read_adverbs(c));
+    if is_deed(&verb) {
+        adverbs.iter_mut().for_each(at_moment);
+    }
     Clause { subject, verb, early, adverbs }
+}
+
+/// What is done once, at a moment: nothing that lasts.
+fn is_deed(verb: &Verb) -> bool {
+    match verb {
+        Verb::ChooseAnd(verb) => is_deed(verb),
+        verb => matches!(
+            verb,
+            Verb::Draw(_)
+                | Verb::Discard(_)
+                | Verb::GainLore(_)
+                | Verb::LoseLore(_)
+                | Verb::Banish(_)
+                | Verb::Return { .. }
+                | Verb::Deal { .. }
+        ),
+    }
+}
+
+/// "At the start of their next turn" says when a deed is done.
+fn at_moment(adverb: &mut Adverb) {
+    let Adverb::Duration(Duration::AtStartOfTurn { whose, next: NextTurn::Next }) = adverb else { return };
+    let turn = match whose {
+        TurnOwner::Your => TurnOf::YourNext,
+        TurnOwner::Of(Possessor::Their(player)) => TurnOf::PlayerNext(PlayerPhrase::Ref(player.clone())),
+        TurnOwner::Of(Possessor::Player(player)) => TurnOf::PlayerNext((**player).clone()),
+        TurnOwner::Of(_) => return,
+    };
+    let (subject, verb) = (Subject::Implied, EventVerb::TurnStarts(turn));
+    let (tense, contraction, number) = (Tense::Present, Contraction::Usual, VerbNumber::Usual);
+    *adverb = Adverb::At(Event { subject, verb, scope: Vec::new(), tense, contraction, number });
 }
 
 /// Whether something of the verb stands behind its early adverbs.
@@ -68,7 +102,13 @@ pub fn read_finite_clause(c: &mut Cursor<'_>) -> Read<Clause> {
 
 /// Clauses whose subject is part of the verb.
 fn read_without_subject_slot(c: &mut Cursor<'_>) -> Read<Clause> {
-    let verb = if c.looking_at("only") { read_only(c)? } else { read_stat_clause(c)? };
+    let verb = if c.looking_at("only") {
+        read_only(c)?
+    } else if c.looking_at("the cost") {
+        read_cost_firm(c)?
+    } else {
+        read_stat_clause(c)?
+    };
     Ok(finish(c, Subject::Implied, verb.into(), Vec::new()))
 }
 

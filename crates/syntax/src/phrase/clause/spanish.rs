@@ -61,7 +61,7 @@ pub fn clause_words(
         _ => who,
     };
     let text = match nobody(&who, &clause.verb) {
-        Some(nobody) => spaced(&[&nobody, words.trim_start_matches("no ")]),
+        Some(nobody) => spaced(&[&*nobody, words.trim_start_matches("no ")]),
         None => spaced(&[who, words]),
     };
     (text, carries(clause, concord).or(carried))
@@ -253,6 +253,11 @@ fn without_subject(clause: &Clause, mode: Mode, cx: &mut Context) -> Option<Stri
             let what = possessed(of, stat(*which), stat_concord(*which), cx);
             let form = Form::Finite { mood, tense: Tense::Present, subject: Concord::FEMININE };
             Some(spaced(&[what, predicate_words(clause, form, Concord::FEMININE, cx)]))
+        }
+        Verb::CostFirm { what, word } => {
+            let what = crate::phrase::verb::spanish_deed::cost_of(what, *word, cx);
+            let form = Form::Finite { mood, tense: Tense::Present, subject: Concord::MASCULINE };
+            Some(spaced(&[what, predicate_words(clause, form, Concord::MASCULINE, cx)]))
         }
         Verb::OnlyCan { what, .. } => {
             let concord = noun_concord(what, cx);

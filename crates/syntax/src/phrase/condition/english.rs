@@ -311,6 +311,10 @@ pub fn write_state(state: &State, out: &mut Out) {
         State::Here => out.word("here"),
         State::Under(what) => noun("under", what, out),
         State::BeingChallenged => out.word("being challenged"),
+        State::BeingChallengedBy(what) => {
+            out.word("being challenged by");
+            write_noun_phrase(what, Case::Object, out);
+        }
         State::Challenging(what) => {
             out.word("challenging");
             if let Some(what) = what {

@@ -299,7 +299,12 @@ fn read_of_card_after(c: &mut Cursor<'_>, what: NounPhrase) -> Read<Condition> {
         return Ok(Condition::HasCost { what, compare: read_compare(c)? });
     }
     if let Some(tense) = c.optional(read_has_word) {
-        return Ok(Condition::CardHas { what, has: read_having(c)?, tense });
+        let has = read_having(c)?;
+        // "Had damage removed this way" is an event.
+        if has == Having::Damage && c.looking_at("removed") {
+            return c.fail("a state");
+        }
+        return Ok(Condition::CardHas { what, has, tense });
     }
     if c.eats("costs") || c.eats("cost") {
         return Ok(Condition::Costs { what, compare: read_compare(c)? });
@@ -412,6 +417,9 @@ pub fn read_state(c: &mut Cursor<'_>) -> Read<State> {
     ];
     c.attempt(|c| {
         if let Some(state) = c.optional(|c| c.pick("a state", &WORDS)) {
+            if state == State::BeingChallenged && c.eats("by") {
+                return read_noun_phrase(c).map(State::BeingChallengedBy);
+            }
             return if state == State::Chosen && c.looking_at("for") { c.fail("a state") } else { Ok(state) };
         }
         if c.eats("challenging") {

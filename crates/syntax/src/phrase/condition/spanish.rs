@@ -22,13 +22,13 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
                 MoreWord::Fewer => "menos",
             };
             let more = spaced(&[word, &what, "que", &player_compared(than, cx)]);
-            spaced(&[&who, TENER.present(mood, concord), &more])
+            spaced(&[&*who, TENER.present(mood, concord), &more])
         }
         Condition::HasLore { who, compare } => {
             let concord = player_concord(who, cx);
             let who = player_subject(who, cx);
             let lore = lore(compare, cx);
-            spaced(&[&who, TENER.present(mood, concord), &lore])
+            spaced(&[&*who, TENER.present(mood, concord), &lore])
         }
         Condition::HasExtreme { who, degree, what } => {
             let concord = player_concord(who, cx);
@@ -38,11 +38,11 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
                 Degree::Least => "la menor cantidad",
             };
             let what = what.as_ref().map_or("lore".to_owned(), |what| bare(what, cx));
-            spaced(&[&who, TENER.present(mood, concord), amount, &of(&what)])
+            spaced(&[&*who, TENER.present(mood, concord), amount, &of(&what)])
         }
         Condition::ValueIs { value, compare } => {
             let value = crate::phrase::amount::spanish::value(value, cx);
-            spaced(&[&value, SER.present(mood, Concord::MASCULINE), &compare_plain(compare, cx)])
+            spaced(&[&*value, SER.present(mood, Concord::MASCULINE), &compare_plain(compare, cx)])
         }
         Condition::FirstTurn => mood.pick("este es tu primer turno", "este sea tu primer turno").to_owned(),
         Condition::ItsNotTurn { turn, .. } => {
@@ -96,7 +96,7 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
             } else {
                 "oponentes"
             };
-            spaced(&[&player_subject(who, cx), TENER.present(mood, concord), &count, noun])
+            spaced(&[&*player_subject(who, cx), TENER.present(mood, concord), &count, noun])
         }
         Condition::Does { who, negated, what } => {
             let concord = player_concord(who, cx);
@@ -150,7 +150,7 @@ pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String
         Condition::Costs { what, compare: than } | Condition::HasCost { what, compare: than } => {
             let concord = noun_concord(what, cx);
             let what = noun_subject(what, cx);
-            spaced(&[&what, COSTAR.present(mood, concord), &compare_plain(than, cx)])
+            spaced(&[&*what, COSTAR.present(mood, concord), &compare_plain(than, cx)])
         }
         Condition::All(all) => joined(all, Join::And, mood, cx),
         Condition::Any(any) => joined(any, Join::Or, mood, cx),
@@ -171,7 +171,7 @@ fn has(who: &PlayerPhrase, what: &NounPhrase, polarity: Polarity, mood: Mood, cx
         (Polarity::Affirmed, true) => ("no", bare(what, cx)),
         (Polarity::Denied, _) => ("no", noun_phrase(what, Role::Negated, cx)),
     };
-    spaced(&[&who, no, TENER.present(mood, concord), &what])
+    spaced(&[&*who, no, TENER.present(mood, concord), &what])
 }
 
 fn is_none(what: &NounPhrase) -> bool {
@@ -215,6 +215,10 @@ pub fn is(
         State::Here => format!("{be} aquí"),
         State::Under(what) => format!("{be} debajo {}", of(&noun_phrase(what, Role::Subject, cx))),
         State::BeingChallenged => format!("{be} siendo {}", subject.agree("desafiado")),
+        State::BeingChallengedBy(what) => {
+            let who = noun_phrase(what, Role::Subject, cx);
+            format!("{be} siendo {} por {who}", subject.agree("desafiado"))
+        }
         State::Challenging(what) => {
             let what = what.as_ref().map_or(String::new(), |what| direct(what, Personal::Always, cx).1);
             spaced(&[be, "desafiando", &what])
@@ -282,7 +286,7 @@ fn card_has(what: &NounPhrase, having: &Having, tense: Tense, mood: Mood, cx: &m
         Having::Noun(noun) if is_none(noun) => ("no", bare(noun, cx)),
         Having::Noun(noun) => ("", thing_had(noun, Role::Object, cx)),
     };
-    spaced(&[&what, no, verb, &thing])
+    spaced(&[&*what, no, verb, &thing])
 }
 
 /// "10 de lore o más", "más lore que tú".

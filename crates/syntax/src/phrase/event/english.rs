@@ -259,6 +259,14 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
         EventVerb::ChallengesAndSurvives => {
             out.word(agreement.pick("and isn't banished", "and aren't banished"))
         }
+        EventVerb::AndSurvives(verb) => {
+            write_objects(verb, agreement, out);
+            out.word(agreement.pick("and isn't banished", "and aren't banished"));
+        }
+        EventVerb::IsHurt { amount, word: _ } => {
+            write_amount(amount, out);
+            out.word("damage");
+        }
         EventVerb::MovesDamage { amount, word, from, to } => {
             let amount = amount.clone().unwrap_or(Amount::Unstated);
             write_amount(&amount, out);

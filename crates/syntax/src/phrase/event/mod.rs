@@ -8,3 +8,4 @@ pub mod spanish;
 
 pub use english::*;
 pub use read::*;
+pub use scope::{read_lore_from, write_lore_from};

@@ -5,6 +5,7 @@ use crate::tree::*;
 use super::forms::{Lemma, VERBS};
 use super::scope::read_scopes;
 use crate::cursor::{Cursor, Read};
+use crate::lex::TokenKind;
 use crate::phrase::amount::{read_amount, read_damage_word};
 use crate::phrase::keyword::read_keyword_name;
 use crate::phrase::noun::{
@@ -144,7 +145,17 @@ fn read_predicate(c: &mut Cursor<'_>, subject: Subject, telling: Telling, object
     let number = read_verb_number(c, &subject);
     let (auxiliary, contraction) = read_auxiliary(c, &subject);
     let (tense, verb) = read_tensed(c, auxiliary, telling, object)?;
-    let verb = read_more_verbs(c, verb, tense, telling, object);
+    let verb = match &verb {
+        EventVerb::TakesDamage
+        | EventVerb::IsDealtDamage
+        | EventVerb::IsHurt { .. }
+        | EventVerb::IsChallenged
+            if c.eats("and isn't banished") || c.eats("and aren't banished") =>
+        {
+            EventVerb::AndSurvives(Box::new(verb))
+        }
+        _ => read_more_verbs(c, verb, tense, telling, object),
+    };
     let scope = read_scopes(c);
     let subject = match subject {
         Subject::Card(NounPhrase::Ref(Ref { word: Pronoun::They, .. })) if is_of_players(&verb) => {
@@ -329,6 +340,9 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
             None => c.eat("onto").map(|()| EventVerb::IsShiftedOnto),
         },
         Lemma::Deal if c.eats("damage") => Ok(EventVerb::IsDealtDamage),
+        Lemma::Deal if c.peek().is_some_and(|token| matches!(token.kind, TokenKind::Number(_))) => {
+            read_hurt(c, HurtWord::IsDealt)
+        }
         Lemma::Deal if c.looking_at("to") => {
             c.eat("to")?;
             read_subject_noun(c).map(EventVerb::IsDealtTo)
@@ -460,7 +474,8 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
         }
         Lemma::Shuffle | Lemma::Damage => c.fail("a verb"),
         Lemma::Remove => read_removes(c, object),
-        Lemma::Take => c.eat("damage").map(|()| EventVerb::TakesDamage),
+        Lemma::Take if c.looking_at("damage") => c.eat("damage").map(|()| EventVerb::TakesDamage),
+        Lemma::Take => read_hurt(c, HurtWord::Takes),
         Lemma::Deal => {
             c.eat("damage")?;
             // "Deals damage in a challenge": to whatever it is.
@@ -498,6 +513,13 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
             Ok(EventVerb::Causes { who, act: Box::new(read_active(c, lemma, Object::Needed)?) })
         }
     }
+}
+
+/// "3 or more damage".
+fn read_hurt(c: &mut Cursor<'_>, word: HurtWord) -> Read<EventVerb> {
+    let amount = read_amount(c)?;
+    c.eat("damage")?;
+    Ok(EventVerb::IsHurt { amount, word })
 }
 
 /// "moves to a location", "moves here", "move a character here from a location".

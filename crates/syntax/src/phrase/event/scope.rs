@@ -32,6 +32,21 @@ fn read_scope(c: &mut Cursor<'_>) -> Read<EventScope> {
     if let Some(fixed) = c.optional(|c| c.pick("when", &FIXED)) {
         return Ok(fixed);
     }
+    if let Some(from) = c.optional(read_lore_from) {
+        return Ok(EventScope::LoreFrom(from));
+    }
+    if let Some(number) = c.optional(|c| {
+        c.eat("for the")?;
+        let number = crate::phrase::noun::read_ordinal(c)?;
+        c.eat("time")?;
+        Ok(number)
+    }) {
+        return Ok(EventScope::ForTheNthTime(number));
+    }
+    if c.looking_at("from the top of") {
+        c.eat("from the top of")?;
+        return read_zone(c).map(EventScope::FromTopOf);
+    }
     if c.eats("during") {
         return read_turn_period(c).map(EventScope::During);
     }
@@ -53,6 +68,28 @@ fn read_scope(c: &mut Cursor<'_>) -> Read<EventScope> {
         return read_state(c).map(EventScope::WhileState);
     }
     read_condition(c).map(EventScope::While)
+}
+
+const LORE_FROM: [(&str, LoreFrom); 8] = [
+    ("from questing", LoreFrom::Questing),
+    ("from a location", LoreFrom::ALocation),
+    ("from locations", LoreFrom::Locations),
+    ("from an action", LoreFrom::AnAction),
+    ("from actions or abilities", LoreFrom::ActionsOrAbilities),
+    ("from actions", LoreFrom::Actions),
+    ("from an ability", LoreFrom::AnAbility),
+    ("from abilities", LoreFrom::Abilities),
+];
+
+/// "from questing", "from a location", after lore.
+pub fn read_lore_from(c: &mut Cursor<'_>) -> Read<LoreFrom> {
+    c.pick("where the lore is from", &LORE_FROM)
+}
+
+pub fn write_lore_from(from: LoreFrom, out: &mut Out) {
+    if let Some((words, _)) = LORE_FROM.iter().find(|(_, found)| *found == from) {
+        out.word(words);
+    }
 }
 
 /// Writes a scope.
@@ -80,6 +117,16 @@ pub(super) fn write_scope(scope: &EventScope, out: &mut Out) {
                 Negation::Not | Negation::NotApart | Negation::Cannot => "without using",
             });
             crate::phrase::keyword::write_keyword_name(*keyword, out);
+        }
+        EventScope::LoreFrom(from) => write_lore_from(*from, out),
+        EventScope::ForTheNthTime(number) => {
+            out.word("for the");
+            out.word(crate::grammar::ordinal(*number));
+            out.word("time");
+        }
+        EventScope::FromTopOf(zone) => {
+            out.word("from the top of");
+            write_zone(zone, out);
         }
         EventScope::By(agent) => {
             out.word("by");

@@ -57,6 +57,11 @@ fn told(event: &Event, who: String, concord: Concord, mood: Mood, cx: &mut Conte
     let form = Form::Finite { mood, tense: event.tense, subject: concord };
     let text = match &event.verb {
         EventVerb::IsDealtDamage => dealt_damage(event, who, form, cx),
+        EventVerb::AndSurvives(verb) if **verb == EventVerb::IsDealtDamage => {
+            let dealt = dealt_damage(event, who, form, cx);
+            let survives = Predicate::passive(DESTERRAR).denied().write(form, "");
+            format!("{dealt} y {survives}")
+        }
         verb => {
             let predicate = predicate(verb, object_role(event.tense), concord, cx);
             match predicate.subject {
@@ -226,6 +231,13 @@ pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Contex
             let from = from.as_ref().map_or(String::new(), |from| of(&noun_phrase(from, Role::Subject, cx)));
             let whom = whom.as_ref().map_or(String::new(), |whom| to(&noun_phrase(whom, Role::Subject, cx)));
             Predicate::new(MOVER).object(amount).complement(spaced(&[from, whom]))
+        }
+        EventVerb::AndSurvives(verb) => Predicate {
+            then: Some(Box::new(Predicate::passive(DESTERRAR).denied())),
+            ..predicate(verb, role, subject, cx)
+        },
+        EventVerb::IsHurt { amount, word: _ } => {
+            Predicate::new(RECIBIR).object(damage(amount, DamageWord::Damage))
         }
         EventVerb::IsGained => Predicate::passive(GANAR),
         EventVerb::IsDamaged => Predicate::new(RECIBIR).object("daño"),
@@ -420,6 +432,20 @@ fn scopes(scopes: &[EventScope], subject: Concord, cx: &mut Context) -> String {
     spaced(&scopes)
 }
 
+/// Where lore comes from.
+pub(crate) fn lore_from(from: LoreFrom) -> &'static str {
+    match from {
+        LoreFrom::Questing => "de aventuras",
+        LoreFrom::ALocation => "de una localización",
+        LoreFrom::Locations => "de localizaciones",
+        LoreFrom::AnAction => "de una acción",
+        LoreFrom::Actions => "de acciones",
+        LoreFrom::AnAbility => "de una habilidad",
+        LoreFrom::Abilities => "de habilidades",
+        LoreFrom::ActionsOrAbilities => "de acciones o habilidades",
+    }
+}
+
 fn scope_words(scope: &EventScope, subject: Concord, cx: &mut Context) -> String {
     match scope {
         EventScope::InAChallenge => "en un desafío".to_owned(),
@@ -444,6 +470,11 @@ fn scope_words(scope: &EventScope, subject: Concord, cx: &mut Context) -> String
         EventScope::ForTheFirstTime => "por primera vez".to_owned(),
         EventScope::Exerted => subject.agree("agotado"),
         EventScope::Here => "aquí".to_owned(),
+        EventScope::LoreFrom(from) => lore_from(*from).to_owned(),
+        EventScope::ForTheNthTime(number) => {
+            format!("por {} vez", ordinal_word(*number, Concord::FEMININE, OrdinalPlace::BeforeNoun))
+        }
+        EventScope::FromTopOf(deck) => format!("de la parte superior {}", of(&zone(deck, cx))),
         EventScope::WhileState(state) => {
             let is = condition::spanish::is(
                 state,

@@ -66,6 +66,22 @@ pub fn write_keyword_name(name: KeywordName, out: &mut Out) {
     out.word(name.word());
 }
 
+/// Writes a keyword that no rule is known for.
+pub fn write_unknown_keyword(keyword: &UnknownKeyword, out: &mut Out) {
+    out.word(&unknown_keyword(keyword));
+}
+
+/// The words of a keyword that no rule is known for, the same in every language.
+pub fn unknown_keyword(keyword: &UnknownKeyword) -> String {
+    let name = &keyword.name;
+    match keyword.number {
+        UnknownNumber::None => name.to_string(),
+        UnknownNumber::Plain(number) => format!("{name} {number}"),
+        UnknownNumber::Plus(number) => format!("{name} {number:+}"),
+        UnknownNumber::Ink(number) => format!("{name} {number} {{I}}"),
+    }
+}
+
 /// Writes a line of keywords.
 pub fn write_keyword_line(keywords: &[Keyword], out: &mut Out) {
     for (index, keyword) in keywords.iter().enumerate() {

@@ -87,6 +87,19 @@ pub fn read_keyword_name(c: &mut Cursor<'_>) -> Read<KeywordName> {
     c.pick("a keyword", &KeywordName::ALL.map(|keyword| (keyword.word(), keyword)))
 }
 
+/// A keyword that no rule is known for: a word or two with a capital letter, and its number.
+pub fn read_unknown_keyword(c: &mut Cursor<'_>) -> Read<UnknownKeyword> {
+    c.attempt(|c| {
+        let name = c.unknown_keyword()?;
+        let number = if let Some(number) = c.optional(Cursor::number) {
+            if c.eats("{I}") { UnknownNumber::Ink(number) } else { UnknownNumber::Plain(number) }
+        } else {
+            c.optional(Cursor::signed).map_or(UnknownNumber::None, UnknownNumber::Plus)
+        };
+        Ok(UnknownKeyword { name: AbilityName(name), number })
+    })
+}
+
 /// Keywords separated by commas, up to the end of the text.
 pub fn read_keyword_line(c: &mut Cursor<'_>) -> Read<Vec<Keyword>> {
     c.attempt(|c| {

@@ -28,12 +28,22 @@ pub fn write_noun_phrase(noun: &NounPhrase, case: Case, out: &mut Out) {
                 }
             }
         }
-        NounPhrase::PartOf { quantity, of, .. } => {
+        NounPhrase::PartOf { quantity, of, post, .. } => {
             write_part_quantity(*quantity, out);
             write_ref(of, Case::Object, out);
+            let number = quantity_number(*quantity);
+            post.iter().for_each(|post| super::english_post::write_post(post, number, out));
         }
         NounPhrase::Portion(portion) => write_portion(portion, out),
         NounPhrase::Gap => {}
+    }
+}
+
+/// Whether one or several are meant.
+fn quantity_number(quantity: Quantity) -> Number {
+    match quantity {
+        Quantity::One | Quantity::A | Quantity::Each => Number::Singular,
+        _ => Number::Plural,
     }
 }
 
@@ -261,6 +271,7 @@ fn kind_word(kind: &Kind) -> &str {
         Kind::Class(class) => &class.0,
         Kind::Player => "player",
         Kind::Opponent => "opponent",
+        Kind::One => "one",
         Kind::Counter(counter) => counter.row().english[0],
     }
 }

@@ -135,6 +135,7 @@ pub fn write_post(post: &Post, number: Number, out: &mut Out) {
         Post::Here => out.word("here"),
         Post::There => out.word("there"),
         Post::At(place) => noun("at", place, out),
+        Post::SameAs(what) => noun("as", what, out),
         Post::Under(what) => noun("under", what, out),
         Post::FromUnder(what) => noun("from under", what, out),
         Post::Except(what) => {
@@ -230,7 +231,17 @@ pub(crate) fn write_stat_compare(stat: Stat, compare: &Compare, out: &mut Out) {
             out.word("than");
             write_noun_phrase(what, Case::Object, out);
         }
-        Compare::EqualTo(_) | Compare::EqualOrLess(_) | Compare::UpToMore(..) => {
+        Compare::MoreThanStat(own) | Compare::LessThanStat(own) => {
+            out.word(if matches!(compare, Compare::MoreThanStat(_)) { "more" } else { "less" });
+            write_stat(stat, out);
+            out.word("than");
+            write_stat(*own, out);
+        }
+        Compare::EqualTo(_)
+        | Compare::EqualOrLess(_)
+        | Compare::UpToMore(..)
+        | Compare::MoreThanValue(_)
+        | Compare::LessThanValue(_) => {
             write_stat(stat, out);
             write_compare(compare, out);
         }
@@ -269,6 +280,22 @@ pub fn write_compare(compare: &Compare, out: &mut Out) {
         Compare::MoreThan(what) => {
             out.word("more than");
             write_noun_phrase(what, Case::Object, out);
+        }
+        Compare::MoreThanValue(value) => {
+            out.word("more than");
+            write_value(value, out);
+        }
+        Compare::LessThanValue(value) => {
+            out.word("less than");
+            write_value(value, out);
+        }
+        Compare::MoreThanStat(own) => {
+            out.word("more than");
+            write_stat(*own, out);
+        }
+        Compare::LessThanStat(own) => {
+            out.word("less than");
+            write_stat(*own, out);
         }
         Compare::LessThan(what) => {
             out.word("less than");

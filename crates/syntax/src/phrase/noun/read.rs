@@ -163,6 +163,9 @@ fn read_single(c: &mut Cursor<'_>, position: Position) -> Read<NounPhrase> {
         noun.post = post;
         return Ok(NounPhrase::Noun(noun));
     }
+    if let Some(one) = c.optional(|c| read_the_one(c, position)) {
+        return Ok(NounPhrase::Noun(one));
+    }
     if let Some(joined) = c.optional(|c| read_this_or(c, position)) {
         return Ok(joined);
     }
@@ -176,6 +179,16 @@ fn read_single(c: &mut Cursor<'_>, position: Position) -> Read<NounPhrase> {
         return Ok(NounPhrase::Noun(noun));
     }
     read_portion(c).map(NounPhrase::Portion)
+}
+
+/// "the one with the lowest {S}": which of those just chosen, never without a description.
+fn read_the_one(c: &mut Cursor<'_>, position: Position) -> Read<Noun> {
+    c.eat("the")?;
+    let number = c.pick("'one'", &[("one", Number::Singular), ("ones", Number::Plural)])?;
+    let head = Head { kinds: vec![Kind::One], join: Join::Or, card: CardSuffix::None, number };
+    let mut noun = described_noun(Quantity::The, head);
+    noun.post = read_posts(c, position)?;
+    if noun.post.is_empty() { c.fail("a description") } else { Ok(noun) }
 }
 
 /// "this or another Hero character": the head of the first is that of the second.
@@ -232,7 +245,12 @@ fn read_part_of(c: &mut Cursor<'_>) -> Read<NounPhrase> {
     if matches!(of.word, Pronoun::Definite(_)) && !read_posts(c, Position::Subject)?.is_empty() {
         return c.fail("a reference");
     }
-    Ok(NounPhrase::PartOf { quantity, of, bind: None })
+    // Only what describes a card: "one of them into your hand" names a place.
+    let post = match c.at_any(&["with", "named", "without"]) {
+        true => read_posts(c, Position::Subject)?,
+        false => Vec::new(),
+    };
+    Ok(NounPhrase::PartOf { quantity, of, bind: None, post })
 }
 
 /// A described thing: determiner, adjectives, head, postmodifiers.
@@ -243,7 +261,15 @@ fn read_described(c: &mut Cursor<'_>, position: Position) -> Read<Noun> {
         Some(head) => head,
         None => read_missing_head(c, &determiner, &adjectives)?,
     };
-    let post = read_posts(c, position)?;
+    let mut post = read_posts(c, position)?;
+    if determiner.quantity == Quantity::Same
+        && let Some(as_what) = c.optional(|c| {
+            c.eat("as")?;
+            read_noun_phrase(c)
+        })
+    {
+        post.push(Post::SameAs(Box::new(as_what)));
+    }
     if head.kinds.is_empty() && post.is_empty() && adjectives.is_empty() {
         return c.fail("a kind of card");
     }
@@ -823,6 +849,12 @@ pub fn take_here(noun: &mut NounPhrase) -> bool {
 
 /// Takes a trailing "under …" off a phrase: "put a card under this character" has it as the place.
 pub fn take_under(noun: &mut NounPhrase) -> Option<NounPhrase> {
+    // "A card from under this character under another character": the last "under" is where it goes.
+    if let NounPhrase::Noun(described) = noun
+        && let Some(Post::FromUnder(host)) = described.post.last_mut()
+    {
+        return take_under(host);
+    }
     match take_post(noun, |post| matches!(post, Post::Under(_)))? {
         Post::Under(what) => Some(*what),
         _ => None,

@@ -345,11 +345,17 @@ pub(crate) fn read_stat_compare(c: &mut Cursor<'_>) -> Read<(Stat, Compare)> {
     if c.eats("more") {
         let stat = read_stat(c)?;
         c.eat("than")?;
+        if let Some(own) = c.optional(read_stat) {
+            return Ok((stat, Compare::MoreThanStat(own)));
+        }
         return Ok((stat, Compare::MoreThan(Box::new(read_noun_phrase(c)?))));
     }
     if c.eats("less") {
         let stat = read_stat(c)?;
         c.eat("than")?;
+        if let Some(own) = c.optional(read_stat) {
+            return Ok((stat, Compare::LessThanStat(own)));
+        }
         return Ok((stat, Compare::LessThan(Box::new(read_noun_phrase(c)?))));
     }
     let stat = read_stat(c)?;
@@ -382,9 +388,15 @@ pub fn read_compare(c: &mut Cursor<'_>) -> Read<Compare> {
             return read_value(c).map(|value| Compare::EqualTo(Box::new(value)));
         }
         if c.eats("more than") {
+            if let Some(value) = c.optional(read_value) {
+                return Ok(Compare::MoreThanValue(Box::new(value)));
+            }
             return read_noun_phrase(c).map(|what| Compare::MoreThan(Box::new(what)));
         }
         if c.eats("less than") {
+            if let Some(value) = c.optional(read_value) {
+                return Ok(Compare::LessThanValue(Box::new(value)));
+            }
             return read_noun_phrase(c).map(|what| Compare::LessThan(Box::new(what)));
         }
         c.eat("up to")?;

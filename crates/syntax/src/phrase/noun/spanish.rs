@@ -24,8 +24,14 @@ pub fn noun_phrase(noun: &NounPhrase, role: Role, cx: &mut Context) -> String {
             mention_group(noun, cx);
             list(&items, *join)
         }
-        NounPhrase::PartOf { quantity, of: whole, .. } => {
-            let text = part_of(*quantity, whole, cx);
+        NounPhrase::PartOf { quantity, of: whole, post, .. } => {
+            let mut text = part_of(*quantity, whole, cx);
+            for one in post {
+                text = crate::spanish::spaced(&[
+                    text,
+                    super::spanish_post::post(one, reference_concord(whole, cx), cx),
+                ]);
+            }
             mention_group(noun, cx);
             text
         }
@@ -240,7 +246,13 @@ pub(super) fn living(animate: bool) -> Life {
 fn animate_kind(kind: &Kind) -> bool {
     match kind {
         Kind::Character | Kind::Class(_) | Kind::Player | Kind::Opponent => true,
-        Kind::Card | Kind::Action | Kind::Song | Kind::Item | Kind::Location | Kind::Counter(_) => false,
+        Kind::Card
+        | Kind::Action
+        | Kind::Song
+        | Kind::Item
+        | Kind::Location
+        | Kind::One
+        | Kind::Counter(_) => false,
     }
 }
 

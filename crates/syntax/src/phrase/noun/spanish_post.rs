@@ -74,6 +74,7 @@ pub fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
         Post::Here => "aquí".to_owned(),
         Post::There => "allí".to_owned(),
         Post::At(place) => format!("en {}", noun_phrase(place, Role::Object, cx)),
+        Post::SameAs(what) => format!("que {}", noun_phrase(what, Role::Object, cx)),
         Post::Under(what) => format!("debajo {}", of(&noun_phrase(what, Role::Subject, cx))),
         Post::FromUnder(what) => format!("de debajo {}", of(&noun_phrase(what, Role::Subject, cx))),
         Post::OfChoice(possessor) => match possessor {
@@ -136,7 +137,12 @@ fn with_stat(which: Stat, compare: &Compare, cx: &mut Context) -> String {
     match compare {
         Compare::MoreThan(than) => format!("con más {symbol} que {}", noun_phrase(than, Role::Subject, cx)),
         Compare::LessThan(than) => format!("con menos {symbol} que {}", noun_phrase(than, Role::Subject, cx)),
-        Compare::EqualTo(_) | Compare::EqualOrLess(_) => {
+        Compare::MoreThanStat(own) => format!("con más {symbol} que {}", stat(*own)),
+        Compare::LessThanStat(own) => format!("con menos {symbol} que {}", stat(*own)),
+        Compare::EqualTo(_)
+        | Compare::EqualOrLess(_)
+        | Compare::MoreThanValue(_)
+        | Compare::LessThanValue(_) => {
             format!("con {symbol} {}", compare_plain(compare, cx))
         }
         Compare::UpToMore(number, than) => {
@@ -166,7 +172,13 @@ pub fn measured(compare: &Compare, unit: &str, cx: &mut Context) -> String {
         Compare::LessThan(than) => {
             format!("menos {} que {}", unit.trim_start_matches("de "), noun_phrase(than, Role::Subject, cx))
         }
-        Compare::EqualTo(_) | Compare::EqualOrLess(_) | Compare::UpToMore(..) => {
+        Compare::MoreThanStat(own) => format!("más {unit} que {}", stat(*own)),
+        Compare::LessThanStat(own) => format!("menos {unit} que {}", stat(*own)),
+        Compare::EqualTo(_)
+        | Compare::EqualOrLess(_)
+        | Compare::UpToMore(..)
+        | Compare::MoreThanValue(_)
+        | Compare::LessThanValue(_) => {
             format!("una cantidad {unit} {}", compare_plain(compare, cx))
         }
     }
@@ -186,6 +198,10 @@ pub fn compare_plain(compare: &Compare, cx: &mut Context) -> String {
         }
         Compare::MoreThan(than) => format!("mayor que {}", noun_phrase(than, Role::Subject, cx)),
         Compare::LessThan(than) => format!("menor que {}", noun_phrase(than, Role::Subject, cx)),
+        Compare::MoreThanValue(than) => format!("mayor que {}", value(than, cx)),
+        Compare::LessThanValue(than) => format!("menor que {}", value(than, cx)),
+        Compare::MoreThanStat(own) => format!("mayor que {}", stat(*own)),
+        Compare::LessThanStat(own) => format!("menor que {}", stat(*own)),
     }
 }
 

@@ -84,6 +84,7 @@ fn write_limit(limit: &Limit, out: &mut Out) {
     });
     match &limit.per {
         LimitPeriod::PerTurn => out.word("per turn"),
+        LimitPeriod::PerGame => out.word("per game"),
         LimitPeriod::During(period) => {
             out.word("during");
             write_turn_period(period, out);

@@ -187,7 +187,13 @@ fn read_limit(c: &mut Cursor<'_>) -> Read<Limit> {
         c.eat("twice")?;
         Times::Twice
     };
-    let per = if c.eats("per turn") { LimitPeriod::PerTurn } else { LimitPeriod::During(read_during(c)?) };
+    let per = if c.eats("per turn") {
+        LimitPeriod::PerTurn
+    } else if c.eats("per game") {
+        LimitPeriod::PerGame
+    } else {
+        LimitPeriod::During(read_during(c)?)
+    };
     Ok(Limit { times, per })
 }
 

@@ -100,6 +100,7 @@ fn limit_words(limit: &Limit, cx: &Context) -> String {
     };
     match &limit.per {
         LimitPeriod::PerTurn => format!("{times} por turno"),
+        LimitPeriod::PerGame => format!("{times} por partida"),
         LimitPeriod::During(period) => format!("{times} durante {}", turn_period(period, cx)),
     }
 }

@@ -115,6 +115,41 @@ pub fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, out: &mut
         }
         Verb::Ready(what) => with(READY, what, out),
         Verb::Play(play) => play::write_play(play, early, agreement, out),
+        Verb::PlayWithHandRevealed(hand) => {
+            PLAY.write(agreement, out);
+            out.word("with");
+            write_zone(hand, out);
+            out.word("revealed");
+        }
+        Verb::PayLore(amount) => hand::write_lore(PAY, amount, agreement, out),
+        Verb::ExtraTurn(ExtraTurnWord::Before) => {
+            AFTER_THIS_TURN_TAKE.write(agreement, out);
+            out.word("an extra turn");
+        }
+        Verb::ExtraTurn(word) => {
+            TAKE.write(agreement, out);
+            out.word("an extra turn after this");
+            out.word(match word {
+                ExtraTurnWord::AfterThisOne => "one",
+                ExtraTurnWord::AfterThisTurn | ExtraTurnWord::Before => "turn",
+            });
+        }
+        Verb::DoubleCounters(what) => {
+            DOUBLE.write(agreement, out);
+            out.word("the number of");
+            write_noun_phrase(what, Case::Object, out);
+        }
+        Verb::MoveCounters { what, from, to } => {
+            with(MOVE, what, out);
+            out.word("from");
+            write_player(from, Case::Object, out);
+            out.word("to");
+            write_player(to, Case::Object, out);
+        }
+        Verb::CostFirm { what, word } => {
+            permit::write_cost_of(what, *word, out);
+            out.word("can't be reduced");
+        }
         Verb::Pay(amount) => {
             PAY.write(agreement, out);
             play::write_ink(amount, out);

@@ -41,6 +41,7 @@ macro_rules! verbs {
 
 verbs! {
     ADD = "add", "adds";
+    AFTER_THIS_TURN_TAKE = "after this turn, take", "after this turn, takes";
     BE = "are", "is";
     BANISH = "banish", "banishes";
     CHOOSE = "choose", "chooses";

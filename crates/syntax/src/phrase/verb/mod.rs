@@ -12,12 +12,12 @@ mod permit;
 mod play;
 mod read;
 pub mod spanish;
-mod spanish_deed;
+pub(in crate::phrase) mod spanish_deed;
 mod state;
 mod zones;
 
 pub use being::read_stat_clause;
 pub use english::*;
 pub(crate) use modify::{read_change, read_changes, read_more_given, write_changes};
-pub use permit::{read_card_permission, read_only};
+pub use permit::{read_card_permission, read_cost_firm, read_only};
 pub use read::*;

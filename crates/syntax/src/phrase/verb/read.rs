@@ -20,7 +20,7 @@ impl From<Verb> for ReadVerb {
 type Reader = fn(&mut Cursor<'_>, Agreement) -> Read<ReadVerb>;
 
 /// The words that open a verb and their readers, tried in this order.
-const VERBS: [(Present, Reader); 46] = [
+const VERBS: [(Present, Reader); 50] = [
     (DRAW, hand::read_draw),
     (DISCARD, hand::read_discard),
     (CHOOSE, hand::read_choose),
@@ -33,6 +33,7 @@ const VERBS: [(Present, Reader); 46] = [
     (PUT, zones::read_put),
     (REMOVE, damage::read_remove),
     (MOVE, damage::read_move_damage),
+    (MOVE, state::read_move_counters),
     (MOVE, state::read_move),
     (BANISH, zones::read_banish),
     (RETURN, zones::read_return),
@@ -56,6 +57,7 @@ const VERBS: [(Present, Reader); 46] = [
     (HAVE, being::read_has_stat),
     (HAVE, state::read_have),
     (BE, permit::read_being),
+    (DOUBLE, modify::read_double_counters),
     (DOUBLE, modify::read_double),
     (SWAP, modify::read_swap),
     (EXCHANGE, modify::read_exchange),
@@ -63,6 +65,8 @@ const VERBS: [(Present, Reader); 46] = [
     (DIVIDE, damage::read_divide),
     (ADD, modify::read_add),
     (ENTER, being::read_enter),
+    (TAKE, state::read_extra_turn),
+    (AFTER_THIS_TURN_TAKE, state::read_turn_after),
     (TAKE, being::read_take),
     (NEED, being::read_need),
     (COST, play::read_costs),
@@ -163,6 +167,12 @@ pub fn doer(verb: &Verb) -> Doer {
         | Verb::Ready(_)
         | Verb::Play(_)
         | Verb::Pay(_)
+        | Verb::PayLore(_)
+        | Verb::PlayWithHandRevealed(_)
+        | Verb::ExtraTurn(_)
+        | Verb::DoubleCounters(_)
+        | Verb::MoveCounters { .. }
+        | Verb::CostFirm { .. }
         | Verb::PayLess { .. }
         | Verb::PayMore { .. }
         | Verb::Reveal { .. }
@@ -194,7 +204,11 @@ pub fn doer(verb: &Verb) -> Doer {
 
 fn deed_doer(deed: &Deed) -> Doer {
     match deed {
-        Deed::Ready(Some(_)) | Deed::ChooseFor { .. } | Deed::Discard => Doer::Player,
+        Deed::Ready(Some(_))
+        | Deed::ChooseFor { .. }
+        | Deed::GainLore { .. }
+        | Deed::ReduceCost { .. }
+        | Deed::Discard => Doer::Player,
         Deed::Do(verb) => doer(verb),
         Deed::Quest
         | Deed::Challenge(_)

@@ -112,6 +112,25 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
         Verb::Ready(what) => with(ENDEREZAR, what, Personal::A, cx),
         Verb::Play(play) => play_words(play, cx),
         Verb::Pay(amount) => Predicate::new(PAGAR).object(ink(amount)),
+        Verb::PlayWithHandRevealed(hand) => {
+            Predicate::new(JUGAR).complement(format!("con {} a la vista", zone(hand, cx)))
+        }
+        Verb::PayLore(amount) => Predicate::new(PAGAR).object(lore(amount)),
+        Verb::ExtraTurn(_) => {
+            Predicate::new(JUGAR).object("un turno adicional").complement("después de este")
+        }
+        Verb::DoubleCounters(what) => {
+            Predicate::new(DUPLICAR).object(format!("el número {}", of(&bare(what, cx))))
+        }
+        Verb::MoveCounters { what, from, to: whom } => {
+            let from = of(&player_phrase(from, Role::Subject, cx));
+            let whom = match whom {
+                PlayerPhrase::You => "a ti".to_owned(),
+                whom => to(&player_phrase(whom, Role::Subject, cx)),
+            };
+            with(MOVER, what, Personal::Without, cx).complement(spaced(&[from, whom]))
+        }
+        Verb::CostFirm { .. } => Predicate::new(PODER).denied().complement("reducirse"),
         Verb::PayLess { amount, what } => {
             Predicate::new(PAGAR).object(format!("{} menos", ink(amount))).complement(pay_for(what, cx))
         }
@@ -196,7 +215,7 @@ pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
         }
         Verb::EnterZone { zone: into, how } => {
             let into = zone(into, cx);
-            Predicate::new(ENTRAR).complement(spaced(&[&entering(how, subject), "en", &into]))
+            Predicate::new(ENTRAR).complement(spaced(&[&*entering(how, subject), "en", &into]))
         }
         Verb::TakeNoDamage(from) => {
             let from = match from {
@@ -364,7 +383,7 @@ fn put_portions(portions: &[PortionPlace], cx: &mut Context) -> String {
             PlacedOrder::AnyOrder => "en cualquier orden",
             PlacedOrder::RandomOrder => "en un orden aleatorio",
         };
-        parts.push(spaced(&[&what, &place(&portion.place, concord, cx), order]));
+        parts.push(spaced(&[&*what, &place(&portion.place, concord, cx), order]));
     }
     list(&parts, Join::And)
 }
@@ -454,6 +473,7 @@ fn grant_words(grants: &[Grant], cx: &mut Context) -> Vec<String> {
             Grant::Keyword(granted) => keyword(granted, cx),
             Grant::Ability { ability, stop } => crate::phrase::ability::spanish::quoted(ability, *stop),
             Grant::Class(class) => format!("la clasificación {class}"),
+            Grant::Unknown(keyword) => crate::phrase::keyword::unknown_keyword(keyword),
             Grant::KeywordX(name) => format!("{} +X", keyword_name(*name)),
         })
         .collect()

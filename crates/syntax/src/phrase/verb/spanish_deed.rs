@@ -89,6 +89,12 @@ pub(super) fn deed(deed: &Deed, subject: Concord, cx: &mut Context) -> Predicate
         Deed::Exert => Predicate::new(AGOTAR).clitic(Clitic::Reflexive),
         Deed::Discard => Predicate::new(DESCARTAR),
         Deed::Sing(what) => with(CANTAR, what, Personal::Without, cx),
+        Deed::GainLore { more_than, from } => {
+            let lore = more_than.map_or("lore".to_owned(), |most| format!("más de {most} de lore"));
+            let from = from.map_or("", crate::phrase::event::spanish::lore_from);
+            Predicate::new(GANAR).object(lore).complement(from)
+        }
+        Deed::ReduceCost { what, word } => Predicate::new(REDUCIR).object(cost_of(what, *word, cx)),
         Deed::Do(verb) => predicate(verb, subject, cx),
     }
 }
@@ -130,6 +136,34 @@ pub(super) fn be_done(passive: &Passive, cx: &mut Context) -> Predicate {
             Predicate::new(RETIRAR).clitic(Clitic::Reflexive).complement(from)
         }
         Passive::Lost => Predicate::new(PERDER).clitic(Clitic::Reflexive),
+        Passive::Shifted { onto, word: _, name } => {
+            let onto = format!("con Cambio sobre {}", noun_phrase(onto, Role::Subject, cx));
+            let name = match name {
+                NameRule::Unsaid => "",
+                NameRule::RegardlessOfName => "sin importar el nombre",
+            };
+            Predicate::new(JUGAR).clitic(Clitic::Reflexive).complement(spaced(&[&*onto, name]))
+        }
+        Passive::DamageMoved { way, what } => {
+            let what = noun_phrase(what, Role::Subject, cx);
+            let ends = match way {
+                DamageWay::From => of(&what),
+                DamageWay::ToOrFrom | DamageWay::FromOrTo => spaced(&["a ni", &of(&what)]),
+            };
+            Predicate::new(MOVER).clitic(Clitic::Reflexive).complement(ends)
+        }
+        Passive::MovedToBy(by) => {
+            let who = by.as_ref().map_or("personajes".to_owned(), |by| noun_phrase(by, Role::Subject, cx));
+            Predicate::new(RECIBIR).object(who).complement("que se muevan")
+        }
+    }
+}
+
+/// "el coste de jugar este personaje".
+pub(in crate::phrase) fn cost_of(what: &NounPhrase, word: CostWord, cx: &mut Context) -> String {
+    match word {
+        CostWord::ToPlay => format!("el coste de jugar {}", noun_phrase(what, Role::Object, cx)),
+        CostWord::Of => format!("el coste {}", of(&noun_phrase(what, Role::Subject, cx))),
     }
 }
 

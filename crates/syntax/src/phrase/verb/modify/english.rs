@@ -52,6 +52,7 @@ fn write_grant(grant: &Grant, out: &mut Out) {
     match grant {
         Grant::Keyword(keyword) => write_keyword(keyword, out),
         Grant::Ability { ability, stop } => write_quoted(ability, *stop, out),
+        Grant::Unknown(keyword) => crate::phrase::keyword::write_unknown_keyword(keyword, out),
         Grant::Class(class) => {
             out.word("the");
             out.word(&class.0);

@@ -70,6 +70,12 @@ pub(in super::super) fn read_get(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadV
     Ok(Verb::Get(read_list(c, read_change)?).into())
 }
 
+/// "the number of ink drops you have".
+pub(in super::super) fn read_double_counters(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    c.eat("the number of")?;
+    Ok(Verb::DoubleCounters(read_counters(c)?).into())
+}
+
 /// "give chosen character +2 {S}", "give them Evasive".
 pub(in super::super) fn read_give(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
     if let Some(given) = c.optional(|c| {
@@ -166,7 +172,10 @@ pub(in super::super) fn read_grant(c: &mut Cursor<'_>) -> Read<Grant> {
     }) {
         return Ok(Grant::KeywordX(name));
     }
-    Ok(Grant::Keyword(read_keyword(c)?))
+    if let Some(keyword) = c.optional(read_keyword) {
+        return Ok(Grant::Keyword(keyword));
+    }
+    crate::phrase::keyword::read_unknown_keyword(c).map(Grant::Unknown)
 }
 
 fn read_classification(c: &mut Cursor<'_>) -> Read<ClassName> {

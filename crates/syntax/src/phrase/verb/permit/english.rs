@@ -11,13 +11,7 @@ use crate::phrase::player::write_zone;
 
 pub(in super::super) fn write_deeds(deeds: &[Deed], join: Join, out: &mut Out) {
     for (index, deed) in deeds.iter().enumerate() {
-        if index > 0 {
-            out.word(match join {
-                Join::And => "and",
-                Join::Or => "or",
-                Join::AndOr => "and/or",
-            });
-        }
+        crate::phrase::noun::write_list_join(index, deeds.len(), join, out);
         write_deed(deed, out);
     }
 }
@@ -75,6 +69,21 @@ pub(in super::super) fn write_deed(deed: &Deed, out: &mut Out) {
             write_destination(to, out);
         }
         Deed::Sing(what) => with_optional("sing", "", Some(what), out),
+        Deed::GainLore { more_than, from } => {
+            out.word("gain");
+            if let Some(most) = more_than {
+                out.word("more than");
+                out.number(*most);
+            }
+            out.word("lore");
+            if let Some(from) = from {
+                crate::phrase::event::write_lore_from(*from, out);
+            }
+        }
+        Deed::ReduceCost { what, word } => {
+            out.word("reduce");
+            write_cost_of(what, *word, out);
+        }
         Deed::Exert => out.word("exert"),
         Deed::Discard => out.word("discard"),
         Deed::Do(verb) => write_verb(verb, &[], Agreement::Plural, out),
@@ -123,7 +132,37 @@ pub(in super::super) fn write_passive(passive: &Passive, out: &mut Out) {
         Passive::ShiftedOnto => out.word("shifted onto"),
         Passive::RemovedFrom(from) => with_optional("removed", "from", Some(from), out),
         Passive::Lost => out.word("lost"),
+        Passive::Shifted { onto, word, name } => {
+            out.word("shifted");
+            out.word(match word {
+                OnWord::On => "on",
+                OnWord::OnTopOf => "on top of",
+                OnWord::Onto => "onto",
+            });
+            write_noun_phrase(onto, Case::Object, out);
+            if *name == NameRule::RegardlessOfName {
+                out.word("regardless of name");
+            }
+        }
+        Passive::DamageMoved { way, what } => {
+            out.word(match way {
+                DamageWay::ToOrFrom => "moved to or from",
+                DamageWay::FromOrTo => "moved from or to",
+                DamageWay::From => "moved from",
+            });
+            write_noun_phrase(what, Case::Object, out);
+        }
+        Passive::MovedToBy(by) => with_optional("moved to", "by", by.as_ref(), out),
     }
+}
+
+/// "the cost to play this character".
+pub(in super::super) fn write_cost_of(what: &NounPhrase, word: CostWord, out: &mut Out) {
+    out.word(match word {
+        CostWord::ToPlay => "the cost to play",
+        CostWord::Of => "the cost of",
+    });
+    write_noun_phrase(what, Case::Object, out);
 }
 
 fn with_optional(verb: &str, preposition: &str, what: Option<&NounPhrase>, out: &mut Out) {

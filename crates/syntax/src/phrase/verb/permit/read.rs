@@ -35,11 +35,27 @@ pub(in super::super) fn read_do_not(c: &mut Cursor<'_>, _: Agreement) -> Read<Re
 
 fn read_prohibition(c: &mut Cursor<'_>, word: NotWord) -> Read<ReadVerb> {
     let first = read_deed(c)?;
-    let second = c.optional(|c| {
-        c.eat("or")?;
-        read_deed(c)
+    let mut deeds = vec![first];
+    let more = c.optional(|c| {
+        let mut more = Vec::new();
+        while !c.looking_at(", or") {
+            c.eat(",")?;
+            more.push(read_deed(c)?);
+        }
+        if more.is_empty() {
+            return c.fail("what can be done");
+        }
+        c.eat(", or")?;
+        more.push(read_deed(c)?);
+        Ok(more)
     });
-    let deeds = std::iter::once(first).chain(second).collect();
+    match more {
+        Some(more) => deeds.extend(more),
+        None => deeds.extend(c.optional(|c| {
+            c.eat("or")?;
+            read_deed(c)
+        })),
+    }
     Ok(Verb::Cannot { deeds, join: Join::Or, word }.into())
 }
 
@@ -57,6 +73,16 @@ fn read_deed(c: &mut Cursor<'_>) -> Read<Deed> {
         c.eat("ready")?;
         return Ok(Deed::Ready(Some(read_noun_phrase(c)?)));
     }
+    if c.looking_at("gain")
+        && let Some(deed) = c.optional(read_gain_lore)
+    {
+        return Ok(deed);
+    }
+    if c.looking_at("reduce the cost") {
+        c.eat("reduce")?;
+        let (what, word) = read_cost_of(c)?;
+        return Ok(Deed::ReduceCost { what, word });
+    }
     if let Some(ReadVerb { verb, early }) = c.optional(|c| read_verb(c, Agreement::Plural)) {
         if early.is_empty() && !matches!(verb, Verb::Can { .. } | Verb::Cannot { .. } | Verb::Must(_)) {
             return Ok(Deed::Do(Box::new(verb)));
@@ -65,6 +91,32 @@ fn read_deed(c: &mut Cursor<'_>) -> Read<Deed> {
     }
     c.eat("discard")?;
     Ok(Deed::Discard)
+}
+
+/// "gain more than 3 lore", "gain lore from actions or abilities"; "gain lore" alone is a verb.
+fn read_gain_lore(c: &mut Cursor<'_>) -> Read<Deed> {
+    c.eat("gain")?;
+    let more_than = if c.eats("more than") { Some(c.number()?) } else { None };
+    c.eat("lore")?;
+    let from = c.optional(crate::phrase::event::read_lore_from);
+    if more_than.is_none() && from.is_none() {
+        return c.fail("from what lore is gained");
+    }
+    Ok(Deed::GainLore { more_than, from })
+}
+
+/// "the cost to play this character", "the cost of their cards".
+fn read_cost_of(c: &mut Cursor<'_>) -> Read<(NounPhrase, CostWord)> {
+    c.eat("the cost")?;
+    let word = c.pick("'to play'", &[("to play", CostWord::ToPlay), ("of", CostWord::Of)])?;
+    Ok((crate::phrase::noun::read_subject_noun(c)?, word))
+}
+
+/// "the cost to play this character can't be reduced".
+pub fn read_cost_firm(c: &mut Cursor<'_>) -> Read<Verb> {
+    let (what, word) = read_cost_of(c)?;
+    c.eat("can't be reduced")?;
+    Ok(Verb::CostFirm { what, word })
 }
 
 /// What a card itself does or suffers.
@@ -186,8 +238,18 @@ fn read_passive_word(c: &mut Cursor<'_>) -> Read<Passive> {
         });
         return Ok(Passive::Chosen { purpose });
     }
-    if c.eats("shifted onto") {
-        return Ok(Passive::ShiftedOnto);
+    for (words, word) in [("shifted onto", OnWord::Onto), ("shifted on top of", OnWord::OnTopOf)] {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            return match c.optional(read_noun_phrase) {
+                Some(onto) => {
+                    let regardless = c.eats("regardless of name");
+                    let name = if regardless { NameRule::RegardlessOfName } else { NameRule::Unsaid };
+                    Ok(Passive::Shifted { onto, word, name })
+                }
+                None => Ok(Passive::ShiftedOnto),
+            };
+        }
     }
     if c.eats("shuffled into") {
         return Ok(Passive::Shuffled { into: read_zone(c)? });
@@ -198,8 +260,24 @@ fn read_passive_word(c: &mut Cursor<'_>) -> Read<Passive> {
     if c.eats("moved from here") {
         return Ok(Passive::MovedFromHere);
     }
+    for (words, way) in [
+        ("moved to or from", DamageWay::ToOrFrom),
+        ("moved from or to", DamageWay::FromOrTo),
+        ("moved from", DamageWay::From),
+    ] {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            return Ok(Passive::DamageMoved { way, what: read_noun_phrase(c)? });
+        }
+    }
+    if c.eats("moved to by") {
+        return Ok(Passive::MovedToBy(Some(read_noun_phrase(c)?)));
+    }
     if c.eats("moved") {
-        return Ok(c.optional(read_destination).map_or(Passive::Moved, Passive::MovedTo));
+        if let Some(to) = c.optional(read_destination) {
+            return Ok(Passive::MovedTo(to));
+        }
+        return Ok(if c.eats("to") { Passive::MovedToBy(None) } else { Passive::Moved });
     }
     c.pick(
         "what is done to a card",

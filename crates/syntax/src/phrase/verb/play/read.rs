@@ -12,6 +12,14 @@ use crate::phrase::player::{read_possessor, read_zone};
 
 /// "play a character for free", "play with the top card of your deck face up".
 pub(in super::super) fn read_play(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    if let Some(zone) = c.optional(|c| {
+        c.eat("with")?;
+        let zone = read_zone(c)?;
+        c.eat("revealed")?;
+        if zone.kind == ZoneKind::Hand { Ok(zone) } else { c.fail("a hand") }
+    }) {
+        return Ok(Verb::PlayWithHandRevealed(zone).into());
+    }
     if c.eats("with the top card of") {
         let zone = read_zone(c)?;
         let word =
@@ -63,6 +71,9 @@ fn read_play_from(c: &mut Cursor<'_>) -> Read<PlayFrom> {
 /// "pay 2 {I}", "pay 1 {I} less to play this character".
 pub(in super::super) fn read_pay(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
     let amount = read_amount(c)?;
+    if c.eats("lore") {
+        return Ok(Verb::PayLore(amount).into());
+    }
     c.eat("{I}")?;
     if c.eats("less") {
         return Ok(Verb::PayLess { amount, what: read_pay_for(c)? }.into());

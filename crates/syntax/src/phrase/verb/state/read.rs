@@ -28,6 +28,28 @@ pub(in super::super) fn read_move(c: &mut Cursor<'_>, _: Agreement) -> Read<Read
     Ok(Verb::Move { what, to }.into())
 }
 
+/// "move an ink drop from chosen opponent to you".
+pub(in super::super) fn read_move_counters(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    let what = crate::phrase::noun::read_counters(c)?;
+    c.eat("from")?;
+    let from = read_player(c)?;
+    c.eat("to")?;
+    Ok(Verb::MoveCounters { what, from, to: read_player(c)? }.into())
+}
+
+/// "an extra turn after this one".
+pub(in super::super) fn read_extra_turn(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    c.eat("an extra turn after this")?;
+    c.pick("'one'", &[("one", ExtraTurnWord::AfterThisOne), ("turn", ExtraTurnWord::AfterThisTurn)])
+        .map(|word| Verb::ExtraTurn(word).into())
+}
+
+/// "an extra turn", where it is said before when.
+pub(in super::super) fn read_turn_after(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    c.eat("an extra turn")?;
+    Ok(Verb::ExtraTurn(ExtraTurnWord::Before).into())
+}
+
 /// What is moved and where to; a "here" or "there" that the noun phrase took is the destination.
 pub(in super::super) fn read_moved(c: &mut Cursor<'_>) -> Read<(NounPhrase, Destination)> {
     let mut what = read_noun_phrase(c)?;

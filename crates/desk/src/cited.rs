@@ -1,0 +1,44 @@
+//! Rules cited by the numbers of the edition that was judged by.
+
+use engine::Edition;
+use rulebook::{Number, rulebook};
+
+/// The rulebook's name for an edition that can be played.
+fn edition_of(edition: Edition) -> Option<rulebook::Edition> {
+    match edition {
+        Edition::V1 => rulebook::Edition::read("1.x"),
+        Edition::V2_2 => rulebook::Edition::read("2.2"),
+        Edition::V2_3 => None,
+    }
+}
+
+/// A rule by its number in an edition. A number that nobody knows there is that of today, with a star.
+pub fn citation(rule: &str, edition: Edition) -> String {
+    let (Some(older), Ok(number)) = (edition_of(edition), rule.parse::<Number>()) else {
+        return rule.to_owned();
+    };
+    match (rulebook().number_in(number, older), edition) {
+        (Some((_, number)), _) => number.to_string(),
+        (None, Edition::V1) => format!("{rule}*"),
+        // What did not move since 2.2 is not listed.
+        (None, Edition::V2_2 | Edition::V2_3) => rule.to_owned(),
+    }
+}
+
+/// How an edition is called.
+pub fn name_of(edition: Edition) -> String {
+    edition_of(edition).map_or_else(|| edition.name().to_owned(), |older| older.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn older_numbers() {
+        assert_eq!(citation("8.8.1", Edition::V2_3), "8.8.1");
+        assert_eq!(citation("6.5.7", Edition::V1), "7.7.7");
+        assert_eq!(citation("", Edition::V1), "");
+        assert!(citation("4.6.6.2", Edition::V1).chars().count() > 0);
+    }
+}

@@ -1,0 +1,365 @@
+//! Other wordings of what cards say: a text that cannot be read as it stands is tried once more in the wording of the house.
+//!
+//! A row says one thing in two ways. In both, `N` and `M` are numbers, `P` and `Q` signed numbers, `K` and `J` one of {S}, {W} and {L},
+//! `A` to `D` words of one clause, `Z` words with commas among them; `^` is the start of a sentence. The reader tells in a note as what
+//! it took such a text, and English is written in the wording of the house. Rows never say less or more than the words they replace.
+
+use crate::lex::{Token, TokenKind, lex};
+use crate::lexicon::Lexicon;
+
+/// How a text may say it, and how cards do.
+const ROWS: &[(&str, &str)] = &[
+    // Words that other games or older drafts use.
+    ("at the beginning of", "at the start of"),
+    ("discard pile", "discard"),
+    ("discard piles", "discards"),
+    ("target", "chosen"),
+    ("cannot", "can't"),
+    ("do not", "don't"),
+    ("does not", "doesn't"),
+    ("is not", "isn't"),
+    ("are not", "aren't"),
+    ("face down", "facedown"),
+    ("each time", "whenever"),
+    ("every time", "whenever"),
+    ("any time", "whenever"),
+    ("as though", "as if"),
+    ("as well.", "."),
+    ("owner's hand", "player's hand"),
+    ("owners' hands", "players' hands"),
+    ("its owner", "its player"),
+    ("its controller", "its player"),
+    ("their controller", "their player"),
+    ("each of your opponents", "each opponent"),
+    ("your opponents' characters", "opposing characters"),
+    ("opponents' characters", "opposing characters"),
+    ("opponents' items", "opposing items"),
+    ("opponents' locations", "opposing locations"),
+    ("an opponent's character", "an opposing character"),
+    ("if you control A,", "if you have A in play,"),
+    ("while you control A,", "while you have A in play,"),
+    ("if you control A.", "if you have A in play."),
+    ("an opponent controls", "an opponent has in play"),
+    ("you control", "you have in play"),
+    ("other than this", "except this"),
+    // Number words.
+    ("two", "2"),
+    ("three", "3"),
+    ("four", "4"),
+    ("five", "5"),
+    ("six", "6"),
+    ("up to one", "up to 1"),
+    ("one card", "a card"),
+    ("one damage", "1 damage"),
+    ("one lore", "1 lore"),
+    // Times.
+    ("until your next turn", "until the start of your next turn"),
+    ("until end of turn", "this turn"),
+    ("until the end of turn", "this turn"),
+    ("until the end of this turn", "this turn"),
+    ("for the turn", "this turn"),
+    ("at end of turn", "at the end of the turn"),
+    ("once each turn,", "once per turn,"),
+    ("once a turn,", "once per turn,"),
+    ("once on each of your turns,", "once during your turn,"),
+    ("once during each of your turns,", "once during your turn,"),
+    ("during each of your turns", "during your turn"),
+    ("on your turn,", "during your turn,"),
+    ("this turn, A get P K", "A get P K this turn"),
+    // Values and costs.
+    ("N or less K", "N K or less"),
+    ("N or more K", "N K or more"),
+    ("at least N K", "N K or more"),
+    ("with K N or less", "with N K or less"),
+    ("with K N or more", "with N K or more"),
+    ("with K of N or less", "with N K or less"),
+    ("with K of N or more", "with N K or more"),
+    ("P strength", "P {S}"),
+    ("P willpower", "P {W}"),
+    ("P lore", "P {L}"),
+    ("with K less than this character's K", "with less K than this character"),
+    ("with K greater than this character's K", "with more K than this character"),
+    ("less than or equal to", "equal to or less than"),
+    ("with a cost of", "with cost"),
+    ("with cost of", "with cost"),
+    ("with a cost N", "with cost N"),
+    ("with N cost or less", "with cost N or less"),
+    ("with N cost or more", "with cost N or more"),
+    ("that costs N or less", "with cost N or less"),
+    ("that costs N or more", "with cost N or more"),
+    ("that cost N or less", "with cost N or less"),
+    ("that cost N or more", "with cost N or more"),
+    ("costing N or less", "with cost N or less"),
+    ("costing N or more", "with cost N or more"),
+    ("your first A each turn costs", "the first A you play each turn costs"),
+    ("your first A each turn cost", "the first A you play each turn cost"),
+    ("^ A may move here for N {I} less", "you pay N {I} less to move A here"),
+    (
+        "this location's move cost is reduced by N for each A.",
+        "for each A, you pay N {I} less to move your characters here.",
+    ),
+    ("A costs N {I} less for each B.", "for each B, you pay N {I} less to play A."),
+    // Keywords and values got together.
+    ("gains A and P K and Q J", "gets P K and Q J and gains A"),
+    ("gain A and P K and Q J", "get P K and Q J and gain A"),
+    ("gains A and P K", "gets P K and gains A"),
+    ("gain A and P K", "get P K and gain A"),
+    ("gains P K and A this turn", "gets P K and gains A this turn"),
+    ("gain P K and A this turn", "get P K and gain A this turn"),
+    ("give A character B and P K", "give A character P K and B"),
+    ("give this character B and P K", "give this character P K and B"),
+    ("give chosen character B and P K", "give chosen character P K and B"),
+    ("give them B and P K", "give them P K and B"),
+    ("give him B and P K", "give him P K and B"),
+    ("give her B and P K", "give her P K and B"),
+    ("give it B and P K", "give it P K and B"),
+    ("gains P K", "gets P K"),
+    ("gain P K", "get P K"),
+    // Damage.
+    ("with N damage on him", "with N damage"),
+    ("with N damage on her", "with N damage"),
+    ("with N damage on it", "with N damage"),
+    ("with N damage on them", "with N damage"),
+    ("with N damage counters on it", "with N damage counters"),
+    ("with N damage counters on them", "with N damage counters"),
+    ("fully heal A.", "remove all damage from A."),
+    ("heal N damage from", "remove up to N damage from"),
+    ("heal up to N damage from", "remove up to N damage from"),
+    ("^ A can't be healed", "damage can't be removed from A"),
+    ("healed this way", "you removed damage from this way"),
+    ("that had damage removed this way", "you removed damage from this way"),
+    ("that was healed this way", "you removed damage from this way"),
+    ("if damage would be dealt to A,", "if A would be dealt damage,"),
+    (
+        "deal N damage to one chosen A and M damage to another.",
+        "deal N damage to chosen A and M damage to another chosen A.",
+    ),
+    (
+        "deal N damage to chosen A and M damage to another.",
+        "deal N damage to chosen A and M damage to another chosen A.",
+    ),
+    // Conditions.
+    ("^ if it isn't,", "otherwise,"),
+    ("^ if it's not,", "otherwise,"),
+    ("^ if it doesn't,", "otherwise,"),
+    ("^ if they aren't,", "otherwise,"),
+    ("^ if not,", "otherwise,"),
+    ("only if A, this character can quest.", "this character can't quest unless A."),
+    ("only if A, this character can challenge.", "this character can't challenge unless A."),
+    ("this character can only quest if A.", "this character can't quest unless A."),
+    ("this character can only challenge if A.", "this character can't challenge unless A."),
+    ("this character can quest only if A.", "this character can't quest unless A."),
+    ("this character can challenge only if A.", "this character can't challenge unless A."),
+    ("as long as", "while"),
+    ("fewer lore than", "less lore than"),
+    ("that still has", "that has"),
+    ("that still have", "that have"),
+    ("lore at once", "lore"),
+    ("up to a maximum of", "to a maximum of"),
+    ("for each A, up to N.", "for each A, to a maximum of N."),
+    ("gets P K, or Q J if A, this turn", "gets P K this turn, or Q J if A"),
+    (
+        "^ banish chosen B with cost N or less, or cost M or less if A.",
+        "banish chosen B with cost N or less. If A, banish chosen B with cost M or less instead.",
+    ),
+    ("with K greater than their J", "with more K than J"),
+    ("with K less than their J", "with less K than J"),
+    ("with K greater than its J", "with more K than J"),
+    // Cards and places.
+    ("draw cards until you have", "draw until you have"),
+    ("draws cards until they have", "draws until they have"),
+    ("discards cards until they have", "discards until they have"),
+    ("until you have N in hand", "until you have N cards in your hand"),
+    ("cards in hand", "cards in your hand"),
+    ("the other on the bottom.", "the other on the bottom of your deck."),
+    ("the rest on the bottom.", "the rest on the bottom of your deck."),
+    ("the rest on the bottom in any order.", "the rest on the bottom of your deck in any order."),
+    ("on the top or bottom of", "on either the top or the bottom of"),
+    ("on the top or the bottom of", "on either the top or the bottom of"),
+    ("on top or bottom of", "on either the top or the bottom of"),
+    ("whenever Z. This ability triggers only once each turn.", "once per turn, whenever Z."),
+    ("whenever Z. This ability triggers only once per turn.", "once per turn, whenever Z."),
+    ("whenever Z. This ability can only trigger once per turn.", "once per turn, whenever Z."),
+    ("whenever Z. This ability can trigger only once each turn.", "once per turn, whenever Z."),
+    ("can't be challenged or chosen by", "can't be challenged or be chosen by"),
+    ("they're banished at", "they are banished at"),
+    ("^ it's banished at", "it is banished at"),
+    ("count as having the A classification", "gain the A classification"),
+    ("counts as having the A classification", "gains the A classification"),
+    ("you may A rather than pay this character's cost.", "you may A to play this character for free."),
+    ("you may A instead of paying this character's cost.", "you may A to play this character for free."),
+    ("you may A rather than pay this card's cost.", "you may A to play this card for free."),
+    (", or sing.", ", or exert to sing songs."),
+    (", or sing this turn", ", or exert to sing songs this turn"),
+    ("can't sing songs", "can't exert to sing songs"),
+    ("moves away from", "moves from"),
+    ("moved away from", "moved from"),
+    ("opponents' effects can't choose A.", "opponents can't choose A for abilities or effects."),
+    ("on the bottom of that deck", "on the bottom of their deck"),
+    ("move A from under B to under C.", "put A from under B under C."),
+    ("another one of your", "another of your"),
+    (
+        "^ at the start of their next turn, chosen opponent A.",
+        "chosen opponent A at the start of their next turn.",
+    ),
+    ("whenever you sing a song", "whenever one of your characters sings a song"),
+    ("can quest while drying", "can quest the turn they're played"),
+    ("can sing songs as if they had P cost", "count as having P cost to sing songs"),
+    ("this character is also named", "this character counts as being named"),
+    ("for each ink type among", "for each different ink type of"),
+    ("for each different ink type among", "for each different ink type of"),
+];
+
+/// How often the rows are gone through: one wording may stand inside another.
+const ROUNDS: usize = 3;
+
+/// The text in the wording of the house; nothing where it has no other wording.
+pub fn house_wording(text: &str, lexicon: &Lexicon) -> Option<String> {
+    let mut said = capital_classes(text, lexicon);
+    for _ in 0..ROUNDS {
+        let before = said.clone();
+        for (other, house) in ROWS {
+            said = replaced(&said, other, house);
+        }
+        if said == before {
+            break;
+        }
+    }
+    (said != text).then_some(said)
+}
+
+/// A classification in small letters before a kind of card gets its capital.
+fn capital_classes(text: &str, lexicon: &Lexicon) -> String {
+    let tokens = lex(text);
+    let mut out = text.to_owned();
+    for pair in tokens.windows(2).rev() {
+        let [word, next] = pair else { continue };
+        let head = ["character", "characters", "card", "cards"].contains(&next.text);
+        let small = word.text.starts_with(char::is_lowercase);
+        let capital = capitalised(word.text);
+        if head && small && lexicon.class_at(&capital).is_some_and(|(_, length)| length == capital.len()) {
+            out.replace_range(word.start..word.end, &capital);
+        }
+    }
+    out
+}
+
+/// What the letters of a row stand for.
+type Bound<'t> = Vec<(&'t str, std::ops::Range<usize>)>;
+
+/// The text with every place replaced where it says what a row says.
+fn replaced(text: &str, other: &'static str, house: &'static str) -> String {
+    let pattern = lex(other);
+    let mut text = text.to_owned();
+    let mut from = 0;
+    loop {
+        let tokens = lex(&text);
+        let found = (from..tokens.len()).find_map(|start| {
+            let mut bound = Vec::new();
+            let end = matched(&pattern, &tokens, start, &mut bound)?;
+            Some((start, end, bound))
+        });
+        let Some((start, end, bound)) = found else { return text };
+        let opens = starts_sentence(&tokens, start);
+        let said = spelled(&text, &tokens, house, &bound, opens);
+        let bytes = tokens[start].start..tokens[end - 1].end;
+        from = start + lex(&said).len().max(1);
+        text.replace_range(bytes, &said);
+        text = text.replace(" .", ".").replace(" ,", ",");
+    }
+}
+
+/// Where the pattern ends that stands at a token, and what its letters stand for.
+fn matched<'p>(
+    pattern: &[Token<'p>],
+    tokens: &[Token<'_>],
+    at: usize,
+    bound: &mut Bound<'p>,
+) -> Option<usize> {
+    let Some((first, rest)) = pattern.split_first() else { return Some(at) };
+    if first.text == "^" {
+        return starts_sentence(tokens, at).then(|| matched(rest, tokens, at, bound)).flatten();
+    }
+    let token = tokens.get(at)?;
+    let one = |fits: bool, bound: &mut Bound<'p>| {
+        if !fits {
+            return None;
+        }
+        bound.push((first.text, at..at + 1));
+        let end = matched(rest, tokens, at + 1, bound);
+        if end.is_none() {
+            bound.pop();
+        }
+        end
+    };
+    match first.text {
+        "N" | "M" => one(matches!(token.kind, TokenKind::Number(_)), bound),
+        "P" | "Q" => one(matches!(token.kind, TokenKind::Signed(_)), bound),
+        "K" | "J" => {
+            let same = bound.iter().find(|(letter, _)| *letter == first.text);
+            let again = same.is_none_or(|(_, range)| tokens[range.start].text == token.text);
+            one(again && ["{S}", "{W}", "{L}"].contains(&token.text), bound)
+        }
+        "A" | "B" | "C" | "D" | "Z" => (at + 1..=tokens.len().min(at + 20)).find_map(|end| {
+            let commas = first.text == "Z";
+            let stops = |token: &Token<'_>| match token.kind {
+                TokenKind::Punctuation(',') => !commas,
+                TokenKind::Punctuation('.' | ':' | '—' | '•' | '"') | TokenKind::LineBreak => true,
+                _ => false,
+            };
+            if tokens[at..end].iter().any(stops) {
+                return None;
+            }
+            bound.push((first.text, at..end));
+            let found = matched(rest, tokens, end, bound);
+            if found.is_none() {
+                bound.pop();
+            }
+            found
+        }),
+        word => match token.text.eq_ignore_ascii_case(word) {
+            true => matched(rest, tokens, at + 1, bound),
+            false => None,
+        },
+    }
+}
+
+/// The house wording with its letters filled in.
+fn spelled(text: &str, tokens: &[Token<'_>], house: &str, bound: &Bound<'_>, opens: bool) -> String {
+    let mut out = String::new();
+    for (number, word) in lex(house).iter().enumerate() {
+        if word.spaced && number > 0 {
+            out.push(' ');
+        }
+        match bound.iter().find(|(letter, _)| *letter == word.text) {
+            Some((_, range)) => {
+                let words = &text[tokens[range.start].start..tokens[range.end - 1].end];
+                let small = number > 0 && starts_sentence(tokens, range.start);
+                out.push_str(&if small && crate::cursor::is_common(words) {
+                    small_first(words)
+                } else {
+                    words.to_owned()
+                });
+            }
+            None => out.push_str(word.text),
+        }
+    }
+    if opens { capitalised(&out) } else { out }
+}
+
+fn starts_sentence(tokens: &[Token<'_>], at: usize) -> bool {
+    let opens = |token: &Token<'_>| {
+        matches!(token.kind, TokenKind::Punctuation('.' | '—' | '•' | '"') | TokenKind::LineBreak)
+    };
+    at == 0 || tokens.get(at - 1).is_some_and(opens)
+}
+
+fn capitalised(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or(String::new(), |first| first.to_uppercase().chain(chars).collect())
+}
+
+fn small_first(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or(String::new(), |first| first.to_lowercase().chain(chars).collect())
+}
