@@ -4,7 +4,7 @@ use crate::decision::{About, Ask};
 use crate::eval::{Board, Ctx};
 use crate::game::Game;
 use crate::program::*;
-use crate::proposed::{Entry, ProposedEvent, Spot, Why};
+use crate::proposed::{Entry, ProposedEvent, ProposedEvents, Spot, Why};
 use crate::record::{EntryId, LogEntry, Precedence, Record};
 use crate::state::*;
 use crate::{OpenPoint, Point};
