@@ -5,12 +5,15 @@ use super::*;
 node! {
     /// The amount inside a verb: damage, lore, ink.
     pub enum Amount {
+        /// "2": the number as printed.
         N(u32),
         /// "1 additional".
         Additional(u32),
         /// "a" ("a damage counter").
         A,
+        /// "up to 2": how many is chosen while resolving.
         UpTo(u32),
+        /// "all": "remove all damage".
         All,
         /// No number printed; an "equal to" follows as an adverb: "gain lore equal to …".
         Unstated,
@@ -25,7 +28,12 @@ node! {
         /// "N or less".
         OrLess(u32),
         /// "half their", before "lore"; "rounded up" is printed behind it.
-        Half { of: Possessor, round: Rounding },
+        Half {
+            /// Whose lore is halved.
+            of: Possessor,
+            /// Which way half of an odd number goes.
+            round: Rounding,
+        },
         /// "X", which a "where X is" behind it says.
         X,
         /// "up to X".
@@ -34,24 +42,65 @@ node! {
         DoubleThat,
     }
 
+    /// The words for a number that was said or counted before; which number it is, elaboration finds.
     #[derive(Copy)]
-    pub enum ThatAmount { Much, Many, Amount, SameAmount, Number, SameNumber }
+    pub enum ThatAmount {
+        /// "that much".
+        Much,
+        /// "that many".
+        Many,
+        /// "that amount of".
+        Amount,
+        /// "the same amount of".
+        SameAmount,
+        /// "that number of".
+        Number,
+        /// "the same number of".
+        SameNumber,
+    }
 
     /// Where a damage amount says "damage" or "damage counters".
     #[derive(Default, Copy)]
-    pub enum DamageWord { #[default] Damage, Counter }
+    pub enum DamageWord {
+        /// "1 damage".
+        #[default]
+        Damage,
+        /// "1 damage counter".
+        Counter,
+    }
 
     /// A number read from the game.
     pub enum Value {
+        /// A number as printed.
         N(u32),
         /// "his {S}", "this character's {L}".
-        Stat { stat: Stat, of: Possessor },
+        Stat {
+            /// Which value of the card.
+            stat: Stat,
+            /// Whose: "this character's".
+            of: Possessor,
+        },
         /// "the {S} of chosen character".
-        StatOf { stat: Stat, of: Box<NounPhrase> },
+        StatOf {
+            /// Which value of the card.
+            stat: Stat,
+            /// The card, which may be chosen here.
+            of: Box<NounPhrase>,
+        },
         /// "the {S} he had in play": last known (6.7.7).
-        StatHad { stat: Stat, of: Ref },
+        StatHad {
+            /// Which value of the card.
+            stat: Stat,
+            /// The card that left play.
+            of: Ref,
+        },
         /// "the total {S} of your characters".
-        TotalStat { stat: Stat, of: Box<NounPhrase> },
+        TotalStat {
+            /// Which value is added up.
+            stat: Stat,
+            /// The cards it is added up over.
+            of: Box<NounPhrase>,
+        },
         /// "its cost", "that song's cost".
         Cost(Possessor),
         /// "the cost of one of your items".
@@ -61,7 +110,12 @@ node! {
         /// "the number of …".
         NumberOf(Box<NounPhrase>),
         /// "the damage just dealt", "the lore lost this way", "the damage removed this way".
-        ThisWay { unit: Unit, event: Box<Event> },
+        ThisWay {
+            /// What is counted: damage, lore, ink.
+            unit: Unit,
+            /// What was done to it in this effect.
+            event: Box<Event>,
+        },
         /// "that number", "that amount": what was counted before.
         That(ThatAmount),
         /// "the difference".
@@ -73,17 +127,35 @@ node! {
         /// "the total cost of …".
         TotalCost(Box<NounPhrase>),
         /// "the highest {S} among your characters", "the lowest cost among …".
-        Extreme { degree: Degree, what: Measure, among: Box<NounPhrase> },
+        Extreme {
+            /// Highest or lowest.
+            degree: Degree,
+            /// What is compared.
+            what: Measure,
+            /// The cards it is looked for among.
+            among: Box<NounPhrase>,
+        },
         /// "that number plus 1".
         Plus(Box<Value>, u32),
         /// "twice …".
         Twice(Box<Value>),
         /// "half …, rounded up".
-        Half { of: Box<Value>, round: Rounding },
+        Half {
+            /// What is halved.
+            of: Box<Value>,
+            /// Which way half of an odd number goes.
+            round: Rounding,
+        },
     }
 
+    /// Which way half of an odd number goes.
     #[derive(Copy)]
-    pub enum Rounding { Up, Down }
+    pub enum Rounding {
+        /// "rounded up".
+        Up,
+        /// "rounded down".
+        Down,
+    }
 
     /// What a "for each" counts (6.1.8).
     pub enum Each {
@@ -92,9 +164,26 @@ node! {
         /// "for every 3 cards in your hand".
         Every(Box<NounPhrase>),
         /// "for each 1 damage on …", "for each damage counter on …".
-        DamageOn { #[serde(default)] step: Option<u32>, #[serde(default)] word: DamageWord, on: Box<NounPhrase> },
+        DamageOn {
+            /// The 1 of "for each 1 damage", where it is printed.
+            #[serde(default)]
+            step: Option<u32>,
+            /// Damage or damage counters.
+            #[serde(default)]
+            word: DamageWord,
+            /// What the damage is on.
+            on: Box<NounPhrase>,
+        },
         /// "for each 1 damage removed this way", "for each damage counter moved this way".
-        ThisWay { #[serde(default)] step: Option<u32>, unit: Unit, event: Box<Event> },
+        ThisWay {
+            /// The 1 of "for each 1 damage", where it is printed.
+            #[serde(default)]
+            step: Option<u32>,
+            /// What is counted.
+            unit: Unit,
+            /// What was done to it in this effect.
+            event: Box<Event>,
+        },
         /// "for each opponent who doesn't", "for each opposing player".
         Player(PlayerPhrase),
         /// "for each different ink type of …".
@@ -105,6 +194,16 @@ node! {
         Time(Box<Event>),
     }
 
+    /// What is counted that is no card.
     #[derive(Copy)]
-    pub enum Unit { Damage, DamageCounter, Lore, Ink }
+    pub enum Unit {
+        /// "damage".
+        Damage,
+        /// "damage counter".
+        DamageCounter,
+        /// "lore".
+        Lore,
+        /// "{I}".
+        Ink,
+    }
 }

@@ -3,49 +3,141 @@
 use super::*;
 
 node! {
+    /// A question about the game that is answered yes or no when the text asks it.
     pub enum Condition {
         /// "you have a character named … in play", "you don't have …", "an opponent has no cards in their hand".
-        Has { who: PlayerPhrase, what: NounPhrase, #[serde(default)] negated: Negation },
-        /// "an opponent has more cards in their hand than you", "they have more than 3 cards".
-        HasMore { who: PlayerPhrase, #[serde(default)] word: MoreWord, what: NounPhrase, than: PlayerPhrase },
-        /// "an opponent has 10 or more lore", "has more lore than you".
-        HasLore { who: PlayerPhrase, compare: LoreCompare },
-        /// "you have the most lore", "an opponent has the fewest cards in their hand"; a tie is enough.
-        HasExtreme { who: PlayerPhrase, degree: Degree, #[serde(default)] what: Option<NounPhrase> },
-        /// "the total {S} of your characters is 10 or more".
-        ValueIs { value: Value, compare: Compare },
-        /// "this character is exerted", "it's a character card", "the chosen character is named …".
-        Is {
+        Has {
+            /// Who is looked at.
+            who: PlayerPhrase,
+            /// What they have.
             what: NounPhrase,
-            state: State,
-            #[serde(default)]
-            tense: Tense,
+            /// "doesn't have", "don't have".
             #[serde(default)]
             negated: Negation,
+        },
+        /// "an opponent has more cards in their hand than you", "they have more than 3 cards".
+        HasMore {
+            /// Who has more or fewer.
+            who: PlayerPhrase,
+            /// More or fewer.
+            #[serde(default)]
+            word: MoreWord,
+            /// What is counted.
+            what: NounPhrase,
+            /// Who they are compared with.
+            than: PlayerPhrase,
+        },
+        /// "an opponent has 10 or more lore", "has more lore than you".
+        HasLore {
+            /// Whose lore.
+            who: PlayerPhrase,
+            /// How much.
+            compare: LoreCompare,
+        },
+        /// "you have the most lore", "an opponent has the fewest cards in their hand"; a tie is enough.
+        HasExtreme {
+            /// Who is looked at.
+            who: PlayerPhrase,
+            /// The most or the fewest.
+            degree: Degree,
+            /// What is counted; lore where it is left out.
+            #[serde(default)]
+            what: Option<NounPhrase>,
+        },
+        /// "the total {S} of your characters is 10 or more".
+        ValueIs {
+            /// The number that is looked at.
+            value: Value,
+            /// What it is compared with.
+            compare: Compare,
+        },
+        /// "this character is exerted", "it's a character card", "the chosen character is named …".
+        Is {
+            /// The card or cards.
+            what: NounPhrase,
+            /// What is said of them.
+            state: State,
+            /// "is", "was".
+            #[serde(default)]
+            tense: Tense,
+            /// "isn't", "'s not".
+            #[serde(default)]
+            negated: Negation,
+            /// Whether pronoun and verb are drawn together: "it's".
             #[serde(default)]
             contraction: Contraction,
         },
         /// "this character has no damage", "he has 5 {S} or more", "had a card under him".
-        CardHas { what: NounPhrase, has: Having, #[serde(default)] tense: Tense },
+        CardHas {
+            /// The card or cards.
+            what: NounPhrase,
+            /// What they have.
+            has: Having,
+            /// "has", "had".
+            #[serde(default)]
+            tense: Tense,
+        },
         /// "there's a card under this character", "there are 3 or more …", "there was …".
-        ThereIs { what: NounPhrase, #[serde(default)] tense: Tense },
+        ThereIs {
+            /// What there is.
+            what: NounPhrase,
+            /// "there is", "there was".
+            #[serde(default)]
+            tense: Tense,
+        },
         /// Something that happened: "you played a song this turn".
         Happened(Event),
         /// "it's the second card you've drawn this turn", "it's the second challenge this turn".
-        IsOrdinal { what: Ref, which: NounPhrase },
-        IsNthChallenge { what: Ref, number: u32 },
+        IsOrdinal {
+            /// The card that is asked about.
+            what: Ref,
+            /// Which of its kind it must be.
+            which: NounPhrase,
+        },
+        /// "it's the second challenge this turn".
+        IsNthChallenge {
+            /// The word for the challenge.
+            what: Ref,
+            /// Which one of the turn.
+            number: u32,
+        },
         /// "it's the second time this turn".
         IsNthTime(u32),
         /// "you used Shift to play this character".
-        UsedToPlay { keyword: KeywordName, what: NounPhrase },
+        UsedToPlay {
+            /// The keyword by which it was played.
+            keyword: KeywordName,
+            /// The card that was played.
+            what: NounPhrase,
+        },
         /// "you do", "they do", "they don't", "you can't".
-        Does { who: PlayerPhrase, #[serde(default)] negated: Negation, #[serde(default)] what: DoWhat },
+        Does {
+            /// Who was asked or told to do it.
+            who: PlayerPhrase,
+            /// "don't", "can't".
+            #[serde(default)]
+            negated: Negation,
+            /// Which of several parts: all of it, either, both (6.1.4.2).
+            #[serde(default)]
+            what: DoWhat,
+        },
         /// "he does", of a card that may enter play exerted.
-        CardDoes { what: NounPhrase, #[serde(default)] negated: Negation },
+        CardDoes {
+            /// The card.
+            what: NounPhrase,
+            /// "doesn't".
+            #[serde(default)]
+            negated: Negation,
+        },
         /// "no one does", "none of them do".
         NobodyDoes(NobodyWord),
         /// "you have 2 or more opponents".
-        HasOpponents { who: PlayerPhrase, quantity: Quantity },
+        HasOpponents {
+            /// Whose opponents.
+            who: PlayerPhrase,
+            /// How many.
+            quantity: Quantity,
+        },
         /// "this is your first turn and you're not the first player".
         FirstTurnNotFirstPlayer,
         /// "this is your first turn".
@@ -54,31 +146,65 @@ node! {
         Would(Event),
         /// Being in a challenge without a subject: "while being challenged", "while challenging a damaged character".
         BeingChallenged,
+        /// "while challenging", "while challenging a damaged character".
         Challenging(Option<NounPhrase>),
         /// "it's your turn".
         ItsTurn(TurnOf),
         /// "it's not your turn", "it isn't your turn".
-        ItsNotTurn { turn: TurnOf, negated: Negation },
+        ItsNotTurn {
+            /// Whose turn it must not be.
+            turn: TurnOf,
+            /// "it's not" or "it isn't".
+            negated: Negation,
+        },
         /// "their player pays 3 {I}", "you pay 1 {I}", "that player puts that card on the bottom of their deck": an
         /// act as a way out, after "unless".
         Unless(Box<Act>),
         /// Costs and names compared: "that item costs 3 or less".
-        Costs { what: NounPhrase, compare: Compare },
+        Costs {
+            /// The card.
+            what: NounPhrase,
+            /// What its cost must be.
+            compare: Compare,
+        },
         /// "that card has cost 4 or less".
-        HasCost { what: NounPhrase, compare: Compare },
+        HasCost {
+            /// The card.
+            what: NounPhrase,
+            /// What its cost must be.
+            compare: Compare,
+        },
+        /// Several that must all hold: "A and B".
         All(Vec<Condition>),
+        /// Several of which one must hold: "A or B".
         Any(Vec<Condition>),
     }
 
+    /// How print says that none of those asked did it.
     #[derive(Copy)]
-    pub enum NobodyWord { NoOne, NoneOfThem }
+    pub enum NobodyWord {
+        /// "no one does".
+        NoOne,
+        /// "none of them do".
+        NoneOfThem,
+    }
 
     /// "you do", "you do either", "you do both".
     #[derive(Default, Copy)]
-    pub enum DoWhat { #[default] It, Either, Both }
+    pub enum DoWhat {
+        /// "if you do".
+        #[default]
+        It,
+        /// "if you do either".
+        Either,
+        /// "if you do both".
+        Both,
+    }
 
+    /// Whether a verb is denied, and by which words.
     #[derive(Default, Copy)]
     pub enum Negation {
+        /// Not denied.
         #[default]
         No,
         /// "isn't", "don't".
@@ -89,45 +215,67 @@ node! {
         Cannot,
     }
 
+    /// Which way a comparison goes.
     #[derive(Default, Copy)]
-    pub enum MoreWord { #[default] More, Fewer }
+    pub enum MoreWord {
+        /// "more".
+        #[default]
+        More,
+        /// "fewer".
+        Fewer,
+    }
 
+    /// How much lore a player must have.
     pub enum LoreCompare {
+        /// "10 lore".
         Exactly(u32),
         /// "exactly 10 lore", the word printed.
         JustExactly(u32),
+        /// "10 or more lore".
         OrMore(u32),
         /// "10 or less lore".
         OrLess(u32),
+        /// "more lore than you".
         MoreThan(PlayerPhrase),
+        /// "less lore than you".
         LessThan(PlayerPhrase),
     }
 
     /// What "is" can say of a card.
     pub enum State {
+        /// "exerted".
         Exerted,
+        /// "ready".
         Ready,
+        /// "damaged".
         Damaged,
+        /// "undamaged".
         Undamaged,
+        /// "in play".
         InPlay,
         /// "in your discard".
         In(Zone),
         /// "at a location", "here".
         At(NounPhrase),
+        /// "here": at this location.
         Here,
         /// "under this character".
         Under(NounPhrase),
+        /// "being challenged".
         BeingChallenged,
         /// "being challenged by a Villain character".
         BeingChallengedBy(NounPhrase),
+        /// "challenging", "challenging a Villain character".
         Challenging(Option<NounPhrase>),
         /// "a character card", "a Knight", "the named card": what it is.
         A(NounPhrase),
+        /// "named Ariel".
         Named(CardName),
         /// "chosen" ("if a Villain character is chosen").
         Chosen,
         /// "the same name as …".
         SameNameAs(NounPhrase),
+        /// "revealed".
         Revealed,
         /// "cost 3 or less".
         Cost(Compare),
@@ -135,17 +283,45 @@ node! {
 
     /// "among your characters" or "of any character".
     #[derive(Default, Copy)]
-    pub enum AmongWord { #[default] Among, Of }
+    pub enum AmongWord {
+        /// "the highest {S} among your characters".
+        #[default]
+        Among,
+        /// "the highest {S} of any character".
+        Of,
+    }
 
+    /// What "has" can say of a card.
     pub enum Having {
+        /// "damage".
         Damage,
+        /// "no damage".
         NoDamage,
         /// "3 or more damage".
-        DamageAmount { compare: Compare, #[serde(default)] word: DamageWord },
-        Stat { stat: Stat, compare: Compare },
+        DamageAmount {
+            /// How much.
+            compare: Compare,
+            /// Damage or damage counters.
+            #[serde(default)]
+            word: DamageWord,
+        },
+        /// "5 {S} or more".
+        Stat {
+            /// Which value.
+            stat: Stat,
+            /// What it is compared with.
+            compare: Compare,
+        },
+        /// "Evasive".
         Keyword(KeywordName),
         /// "Rush or Evasive".
-        Keywords { keywords: Vec<KeywordName>, #[serde(default)] join: Join },
+        Keywords {
+            /// The keywords.
+            keywords: Vec<KeywordName>,
+            /// Whether all of them are asked for or one.
+            #[serde(default)]
+            join: Join,
+        },
         /// "the same name as …".
         SameNameAs(NounPhrase),
         /// "the same name", of several.
@@ -155,9 +331,25 @@ node! {
         /// "different names", of several.
         DifferentNames,
         /// "the highest cost", "the most damage".
-        Superlative { degree: Degree, what: Measure, #[serde(default)] among: Option<NounPhrase>, #[serde(default)] word: AmongWord },
+        Superlative {
+            /// Highest or lowest.
+            degree: Degree,
+            /// What is compared.
+            what: Measure,
+            /// The cards it is compared with; all in play where left out.
+            #[serde(default)]
+            among: Option<NounPhrase>,
+            /// How those are introduced.
+            #[serde(default)]
+            word: AmongWord,
+        },
         /// "a total of 10 {S} or more", of several.
-        Total { stat: Stat, compare: Compare },
+        Total {
+            /// Which value is added up.
+            stat: Stat,
+            /// What the sum is compared with.
+            compare: Compare,
+        },
         /// "a card under him" and any other thing had.
         Noun(NounPhrase),
     }

@@ -3,6 +3,8 @@
 use super::*;
 
 node! {
+    /// One part of the cost of an activated ability; all of them are paid completely, or it is not used
+    /// (1.5.3).
     pub enum Cost {
         /// "{E}".
         Exert,

@@ -7,15 +7,20 @@ use super::*;
 node! {
     /// One thing that happens.
     pub struct Event {
+        /// Who does it, or whom it befalls.
         pub subject: Subject,
+        /// What happens, with its objects.
         pub verb: EventVerb,
         /// What narrows it, in printed order: "in a challenge", "while here", "this turn", "during your turn".
         #[serde(default)]
         pub scope: Vec<EventScope>,
+        /// The form of the verb, which says whether it is waited for, remembered or replaced.
         #[serde(default)]
         pub tense: Tense,
+        /// Whether pronoun and auxiliary are drawn together.
         #[serde(default)]
         pub contraction: Contraction,
+        /// The number of the verb, where print does not follow the subject.
         #[serde(default)]
         pub number: VerbNumber,
     }
@@ -26,6 +31,7 @@ node! {
         /// As the subject asks.
         #[default]
         Usual,
+        /// The plural after a subject that also takes the singular: "one or more … are".
         Plural,
     }
 
@@ -45,7 +51,9 @@ node! {
     pub enum Subject {
         /// Left out in print: orders to you, participles ("discarded this way").
         Implied,
+        /// "you", "each opponent", "they".
         Player(PlayerPhrase),
+        /// "this character", "chosen character", "it".
         Card(NounPhrase),
         /// "none of your characters" and other counted denials are noun phrases; "damage", "damage counters" is this.
         Damage(DamageWord),
@@ -65,9 +73,16 @@ node! {
         ActionOrAbility,
     }
 
+    /// Which word points at the damage.
     #[derive(Copy)]
-    pub enum ThisOrThat { This, That }
+    pub enum ThisOrThat {
+        /// "this damage".
+        This,
+        /// "that damage".
+        That,
+    }
 
+    /// The form of an event's verb.
     #[derive(Default, Copy)]
     pub enum Tense {
         /// "quests", "is banished".
@@ -87,52 +102,139 @@ node! {
         PerfectNegative,
     }
 
+    /// What can happen, as cards say it: active ("you play a card") and passive ("this character is banished").
     pub enum EventVerb {
-        Play { what: NounPhrase, #[serde(default)] on: Option<NounPhrase> },
+        /// "you play a song", "you play a character on top of this one".
+        Play {
+            /// The card that is played.
+            what: NounPhrase,
+            /// What it is played on (8.10).
+            #[serde(default)]
+            on: Option<NounPhrase>,
+        },
         /// "you pay 2 {I} or less to play a card".
-        PayToPlay { amount: Compare, what: NounPhrase },
+        PayToPlay {
+            /// How much ink is paid.
+            amount: Compare,
+            /// The card that is played.
+            what: NounPhrase,
+        },
+        /// "a card is played", "cards played this turn".
         IsPlayed,
+        /// "enters play", in whichever way.
         EntersPlay,
+        /// "quests" (4.5).
         Quests,
+        /// "challenges", "challenges a location" (4.6).
         Challenges(Option<NounPhrase>),
+        /// "is challenged" (4.6).
         IsChallenged,
+        /// "is challenged and banished".
         ChallengedAndBanished,
+        /// "challenges and is banished".
         ChallengesAndBanished,
+        /// "banishes another character in a challenge" (1.8.1.4).
         Banishes(NounPhrase),
+        /// "is banished".
         IsBanished,
+        /// "leaves play", to whichever zone.
         LeavesPlay,
         /// "a card leaves your discard".
         Leaves(Zone),
         /// "is put into your inkwell", "were put into your discard".
         IsPut(Place),
         /// "you put a card into your inkwell", "you put a card under this character".
-        Puts { what: NounPhrase, place: Place },
+        Puts {
+            /// The cards.
+            what: NounPhrase,
+            /// Where they are put.
+            place: Place,
+        },
         /// "is returned to your hand from play".
-        IsReturned { to: Zone, #[serde(default)] from: Option<Zone> },
+        IsReturned {
+            /// Where it is returned to.
+            to: Zone,
+            /// Where it was, where print says so.
+            #[serde(default)]
+            from: Option<Zone>,
+        },
         /// "return a card to your hand"; "returned a character this way" names no zone.
-        Returns { what: NounPhrase, #[serde(default)] from: Option<Zone>, #[serde(default)] to: Option<Zone> },
+        Returns {
+            /// The cards.
+            what: NounPhrase,
+            /// Where they were, where print says so.
+            #[serde(default)]
+            from: Option<Zone>,
+            /// Where they are returned to.
+            #[serde(default)]
+            to: Option<Zone>,
+        },
+        /// "you draw a card".
         Draws(NounPhrase),
+        /// "an opponent discards one or more cards" (7.3.4).
         Discards(NounPhrase),
+        /// "is discarded", "discarded this way".
         IsDiscarded,
+        /// "sings a song" (5.4.4.2).
         Sings(NounPhrase),
         /// "moves to a location", "moves here".
         MovesTo(Destination),
         /// "you move a character here from a location".
-        Moves { what: NounPhrase, to: Option<Destination>, #[serde(default)] from: Option<NounPhrase> },
+        Moves {
+            /// Who is moved.
+            what: NounPhrase,
+            /// The location they are moved to.
+            to: Option<Destination>,
+            /// The location they are moved from.
+            #[serde(default)]
+            from: Option<NounPhrase>,
+        },
+        /// "is moved", "damage moved this way".
         IsMoved,
+        /// "you ready a character".
         Readies(NounPhrase),
         /// "this character is readied".
         IsReadied,
         /// "you ink a card": the turn action (4.2).
         Inks(NounPhrase),
         /// "you shift a character on top of this character".
-        Shifts { what: NounPhrase, #[serde(default)] onto: Option<NounPhrase>, #[serde(default)] word: ShiftedOnto },
+        Shifts {
+            /// The card that is played with Shift.
+            what: NounPhrase,
+            /// The card beneath.
+            #[serde(default)]
+            onto: Option<NounPhrase>,
+            /// The preposition before it.
+            #[serde(default)]
+            word: ShiftedOnto,
+        },
         /// "a character is shifted onto this character".
-        IsShifted { #[serde(default)] onto: Option<NounPhrase>, #[serde(default)] word: ShiftedOnto },
+        IsShifted {
+            /// The card beneath.
+            #[serde(default)]
+            onto: Option<NounPhrase>,
+            /// The preposition before it.
+            #[serde(default)]
+            word: ShiftedOnto,
+        },
         /// "you use Shift to play a character".
-        UsesToPlay { keyword: KeywordName, what: NounPhrase },
+        UsesToPlay {
+            /// The keyword that is used.
+            keyword: KeywordName,
+            /// The card that is played.
+            what: NounPhrase,
+        },
         /// "a character moves from here", "moves from here to another location", "moves here from a location".
-        MovesFrom { from: Origin, #[serde(default)] to: Option<Destination>, #[serde(default)] order: MoveOrder },
+        MovesFrom {
+            /// The location that is left.
+            from: Origin,
+            /// The location that is reached.
+            #[serde(default)]
+            to: Option<Destination>,
+            /// Which of the two is printed first.
+            #[serde(default)]
+            order: MoveOrder,
+        },
         /// "damage is removed from a character".
         IsRemovedFrom(NounPhrase),
         /// "a card is shuffled into your deck".
@@ -146,27 +248,58 @@ node! {
         /// "damage dealt this way".
         IsDealt,
         /// "removes 2 or more damage from a character"; "removed damage this way" names no character.
-        RemovesDamage { amount: Option<Amount>, #[serde(default)] word: DamageWord, from: Option<NounPhrase> },
+        RemovesDamage {
+            /// How much, where print says so.
+            amount: Option<Amount>,
+            /// Damage or damage counters.
+            #[serde(default)]
+            word: DamageWord,
+            /// What it is removed from.
+            from: Option<NounPhrase>,
+        },
         /// "damage removed this way".
         IsRemoved,
+        /// "takes damage": dealt, put or moved (1.9.3).
         TakesDamage,
+        /// "is dealt damage" (1.9.2.1).
         IsDealtDamage,
         /// "is dealt 3 or more damage", "takes 3 or more damage".
-        IsHurt { amount: Amount, #[serde(default)] word: HurtWord },
+        IsHurt {
+            /// How much.
+            amount: Amount,
+            /// Dealt or taken, which are two things (1.9.3).
+            #[serde(default)]
+            word: HurtWord,
+        },
+        /// "deals damage to a character".
         DealsDamage(NounPhrase),
+        /// "is exerted", by whatever.
         IsExerted,
+        /// "becomes exerted".
         BecomesExerted,
         /// "this character exerts", "you exert one of your characters".
         Exerts(Option<NounPhrase>),
         /// "is chosen for Support".
         IsChosenFor(ChosenFor),
         /// "chooses this character for an action or ability".
-        ChoosesFor { what: NounPhrase, purpose: ChosenFor },
+        ChoosesFor {
+            /// The card that is chosen.
+            what: NounPhrase,
+            /// What it is chosen for.
+            purpose: ChosenFor,
+        },
+        /// "is chosen".
         IsChosen,
         /// "you use the Boost ability of a character".
-        UsesAbility { keyword: KeywordName, of: NounPhrase },
+        UsesAbility {
+            /// The keyword whose ability is used.
+            keyword: KeywordName,
+            /// The card that has it.
+            of: NounPhrase,
+        },
         /// "gain lore", "gained 3 or more lore".
         GainsLore(Option<Amount>),
+        /// "lose lore", "lost 2 or more lore".
         LosesLore(Option<Amount>),
         /// "lore lost this way".
         IsLost,
@@ -177,7 +310,19 @@ node! {
         /// "this character is shifted onto".
         IsShiftedOnto,
         /// "you move damage from a character", "you move 1 or more damage".
-        MovesDamage { amount: Option<Amount>, #[serde(default)] word: DamageWord, #[serde(default)] from: Option<NounPhrase>, #[serde(default)] to: Option<NounPhrase> },
+        MovesDamage {
+            /// How much, where print says so.
+            amount: Option<Amount>,
+            /// Damage or damage counters.
+            #[serde(default)]
+            word: DamageWord,
+            /// What it is removed from.
+            #[serde(default)]
+            from: Option<NounPhrase>,
+            /// What it is put on.
+            #[serde(default)]
+            to: Option<NounPhrase>,
+        },
         /// "challenges and isn't banished".
         ChallengesAndSurvives,
         /// "takes damage and isn't banished", "is challenged and isn't banished".
@@ -187,36 +332,73 @@ node! {
         /// "you get an ink drop" (1.13).
         GetsCounters(NounPhrase),
         /// "you remove an ink drop", "you removed an ink drop to play this action".
-        RemovesCounters { what: NounPhrase, #[serde(default)] to_play: Option<NounPhrase> },
+        RemovesCounters {
+            /// The counters.
+            what: NounPhrase,
+            /// The card they are removed to pay for.
+            #[serde(default)]
+            to_play: Option<NounPhrase>,
+        },
+        /// "you reveal a character card" (6.1.14).
         Reveals(NounPhrase),
+        /// "is revealed", "revealed this way".
         IsRevealed,
         /// "would cause you to discard one or more cards".
-        Causes { who: PlayerPhrase, act: Box<EventVerb> },
+        Causes {
+            /// Who would have to do it.
+            who: PlayerPhrase,
+            /// What they would have to do.
+            act: Box<EventVerb>,
+        },
         /// Either of several: "quests or challenges".
         AnyOf(Vec<EventVerb>),
-        /// A moment: "at the start of your turn", "at the end of each player's turn".
+        /// A moment: "at the start of your turn" (3.2.1.4).
         TurnStarts(TurnOf),
+        /// A moment: "at the end of each player's turn" (3.4.1.1).
         TurnEnds(TurnOf),
     }
 
+    /// Whether an amount of damage was dealt, or taken in any way (1.9.3).
     #[derive(Default, Copy)]
-    pub enum HurtWord { #[default] IsDealt, Takes }
+    pub enum HurtWord {
+        /// "is dealt 3 damage".
+        #[default]
+        IsDealt,
+        /// "takes 3 damage".
+        Takes,
+    }
 
+    /// The preposition between a shifted card and the one beneath.
     #[derive(Default, Copy)]
-    pub enum ShiftedOnto { #[default] OnTopOf, Onto }
+    pub enum ShiftedOnto {
+        /// "on top of".
+        #[default]
+        OnTopOf,
+        /// "onto".
+        Onto,
+    }
 
     /// Where a move begins.
     pub enum Origin {
+        /// "from here": this location.
         Here,
+        /// "from a location".
         At(NounPhrase),
     }
 
     /// Which end of a move is printed first.
     #[derive(Default, Copy)]
-    pub enum MoveOrder { #[default] FromFirst, ToFirst }
+    pub enum MoveOrder {
+        /// "from here to another location".
+        #[default]
+        FromFirst,
+        /// "here from another location".
+        ToFirst,
+    }
 
     /// Whose turn.
     pub enum TurnOf {
+        /// "your turn".
         Your,
         /// "your next turn".
         YourNext,
@@ -241,35 +423,81 @@ node! {
         /// "by opponents".
         Players(PlayerPhrase),
         /// "by opponents' effects", "by an effect".
-        Effects { #[serde(default)] whose: Option<Possessor>, word: EffectWord },
+        Effects {
+            /// Whose effects: "opponents'".
+            #[serde(default)]
+            whose: Option<Possessor>,
+            /// The word for them.
+            word: EffectWord,
+        },
     }
 
+    /// The words by which cards speak of what comes of cards and abilities, each as printed.
     #[derive(Copy)]
-    pub enum EffectWord { Effect, AnEffect, Effects, Ability, AnAbility, Abilities, ActionsOrAbilities, ActionsAndAbilities, ActionOrAbility, Action, Actions, Damage }
-
-    pub enum ChosenFor {
-        Keyword(KeywordName),
-        /// "an action or ability", "an action or an item's ability".
+    pub enum EffectWord {
+        /// "effect", behind its owner.
+        Effect,
+        /// "an effect".
+        AnEffect,
+        /// "effects".
+        Effects,
+        /// "ability", behind its owner.
+        Ability,
+        /// "an ability".
+        AnAbility,
+        /// "abilities".
+        Abilities,
+        /// "actions or abilities".
+        ActionsOrAbilities,
+        /// "actions and abilities".
+        ActionsAndAbilities,
+        /// "action or ability".
         ActionOrAbility,
+        /// "action", behind its owner.
+        Action,
+        /// "actions".
+        Actions,
+        /// "damage", which banishes too.
+        Damage,
+    }
+
+    /// What a card is chosen for.
+    pub enum ChosenFor {
+        /// "Support".
+        Keyword(KeywordName),
+        /// "an action or ability".
+        ActionOrAbility,
+        /// "an action or an item's ability".
         ActionOrItemAbility,
         /// "an opponent's action", "an opponent's effect".
         Agent(Agent),
     }
 
+    /// Where a move ends.
     pub enum Destination {
+        /// "here": this location.
         Here,
+        /// "there": the location spoken of before.
         There,
+        /// "to a location".
         At(NounPhrase),
     }
 
+    /// What narrows an event beside subject and objects.
     pub enum EventScope {
+        /// "in a challenge".
         InAChallenge,
+        /// "while here": at this location.
         WhileHere,
+        /// "this turn".
         ThisTurn,
+        /// "this way": by what the effect did before.
         ThisWay,
         /// "in a turn" after "a second action".
         InATurn,
+        /// "each turn".
         EachTurn,
+        /// "during your turn".
         During(TurnPeriod),
         /// "while this character is exerted", "while he has 5 {S} or more".
         While(Condition),
@@ -282,7 +510,13 @@ node! {
         /// "from play", "from your deck": where it was before.
         From(Zone),
         /// "using Shift", "without using Shift".
-        Using { keyword: KeywordName, #[serde(default)] negated: Negation },
+        Using {
+            /// The keyword it is played by.
+            keyword: KeywordName,
+            /// "without using".
+            #[serde(default)]
+            negated: Negation,
+        },
         /// "by an opponent's effect", "by an action".
         By(Agent),
         /// "here": where it happens.

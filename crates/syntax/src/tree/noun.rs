@@ -20,7 +20,9 @@ node! {
         Ref(Ref),
         /// Several phrases joined: "this character or one of your characters named …".
         Joined {
+            /// The phrases, in printed order.
             items: Vec<NounPhrase>,
+            /// "and", "or", "and/or".
             join: Join,
             /// Whether every phrase has its head printed.
             #[serde(default)]
@@ -31,7 +33,18 @@ node! {
         },
         /// "each of them", "one of those cards", "2 of them": a part of what was mentioned.
         /// "One of them with cost 4 or less" describes which.
-        PartOf { quantity: Quantity, of: Ref, #[serde(default)] bind: Option<Binding>, #[serde(default)] post: Vec<Post> },
+        PartOf {
+            /// How many of them.
+            quantity: Quantity,
+            /// What was mentioned.
+            of: Ref,
+            /// The number later words use for the part, where any does.
+            #[serde(default)]
+            bind: Option<Binding>,
+            /// Which ones: "with cost 4 or less".
+            #[serde(default)]
+            post: Vec<Post>,
+        },
         /// "one", "the other", "the rest", "2", standing for cards just looked at, revealed or chosen.
         Portion(Portion),
         /// Nothing printed: what a relative clause is about, in the place it would have in the clause ("the next
@@ -51,6 +64,7 @@ node! {
 
     /// A described thing.
     pub struct Noun {
+        /// How many, or which.
         #[serde(default)]
         pub quantity: Quantity,
         /// "one of the cards", "any of the cards that were under them".
@@ -65,12 +79,15 @@ node! {
         /// "chosen": its player chooses while resolving (6.1.3).
         #[serde(default)]
         pub chosen: Chosen,
+        /// What stands before the head, in printed order.
         #[serde(default)]
         pub adjectives: Vec<Adjective>,
+        /// The kind of card.
         pub head: Head,
+        /// What stands behind the head, in printed order.
         #[serde(default)]
         pub post: Vec<Post>,
-        /// The number later words use for it.
+        /// The number later words use for it, where any does.
         #[serde(default)]
         pub bind: Option<Binding>,
     }
@@ -85,17 +102,25 @@ node! {
         A,
         /// "one" spelled out: "one of your characters".
         One,
+        /// "each opposing character".
         Each,
+        /// "all opposing characters".
         All,
         /// "all of", before a possessor: "all of your characters"; [`Quantity::All`] there is "all your characters".
         AllOf,
         /// "all the cards in your hand".
         AllThe,
+        /// "any card".
         Any,
+        /// "any number of": how many is chosen while resolving.
         AnyNumber,
+        /// "no cards".
         No,
+        /// "2 characters".
         N(u32),
+        /// "2 or more characters".
         NOrMore(u32),
+        /// "2 or fewer cards".
         NOrFewer(u32),
         /// "exactly 3".
         Exactly(u32),
@@ -105,10 +130,15 @@ node! {
         NoMoreThan(u32),
         /// "half the cards in your hand, rounded up": how it is rounded is printed behind the phrase.
         Half(Rounding),
+        /// "one or more characters".
         OneOrMore,
+        /// "up to 2 chosen characters" (6.1.3).
         UpTo(u32),
+        /// "only one character".
         Only(u32),
+        /// "fewer than 3 cards".
         FewerThan(u32),
+        /// "more than 3 cards".
         MoreThan(u32),
         /// "the": "the cards in your hand".
         The,
@@ -142,16 +172,32 @@ node! {
         EachOfUpTo(u32),
     }
 
+    /// Even or odd.
     #[derive(Copy)]
-    pub enum Parity { Even, Odd }
+    pub enum Parity {
+        /// "an even number of".
+        Even,
+        /// "an odd number of".
+        Odd,
+    }
 
+    /// Whether "of the" stands between quantity and head.
     #[derive(Default, Copy)]
-    pub enum OfThe { #[default] No, OfThe }
+    pub enum OfThe {
+        /// "one card".
+        #[default]
+        No,
+        /// "one of the cards".
+        OfThe,
+    }
 
+    /// What stands before an ordinal.
     #[derive(Default, Copy)]
     pub enum Article {
+        /// "a second action".
         #[default]
         A,
+        /// "the second action".
         The,
         /// "your second action", where the possessor takes the place of the article.
         Own,
@@ -160,6 +206,7 @@ node! {
     /// Where "other" stands.
     #[derive(Default, Copy)]
     pub enum Other {
+        /// Not printed: the card itself may be meant too (6.1.6).
         #[default]
         No,
         /// "another chosen", "your other", "each other", "up to 2 other chosen".
@@ -172,46 +219,78 @@ node! {
 
     /// Whether the thing is chosen while resolving.
     #[derive(Default, Copy)]
-    pub enum Chosen { #[default] No, Chosen }
+    pub enum Chosen {
+        /// Not chosen: all that fit, or whichever the quantity says.
+        #[default]
+        No,
+        /// "chosen".
+        Chosen,
+    }
 
     /// The head of a phrase: one kind or several joined, in play or as cards elsewhere.
     pub struct Head {
         /// Empty where print leaves the head out: "any in play with 10 {S} or more", "a non-character".
         pub kinds: Vec<Kind>,
+        /// How several kinds are joined: "character or location".
         #[serde(default)]
         pub join: Join,
         /// "character card" and the like: the card outside play (5.3.1).
         #[serde(default)]
         pub card: CardSuffix,
+        /// "character" or "characters".
         pub number: Number,
     }
 
+    /// Whether "card" follows the kind.
     #[derive(Default, Copy)]
-    pub enum CardSuffix { #[default] None, Card }
+    pub enum CardSuffix {
+        /// "character": in play.
+        #[default]
+        None,
+        /// "character card": outside play, or of either.
+        Card,
+    }
 
+    /// Singular or plural, as printed.
     #[derive(Copy)]
-    pub enum Number { Singular, Plural }
+    pub enum Number {
+        /// "character".
+        Singular,
+        /// "characters".
+        Plural,
+    }
 
+    /// How parts of a list are joined.
     #[derive(Default, Copy)]
     pub enum Join {
+        /// "and": all of them.
         And,
+        /// "or": any of them.
         #[default]
         Or,
+        /// "and/or".
         AndOr,
     }
 
     /// What kind of thing a word names.
     pub enum Kind {
+        /// "card", of whichever kind.
         Card,
+        /// "character" (5.3).
         Character,
+        /// "action" (5.4), songs among them.
         Action,
+        /// "song" (5.4.4).
         Song,
+        /// "item" (5.5).
         Item,
+        /// "location" (5.6).
         Location,
         /// A classification as the head: "a Knight", "chosen Villain of yours".
         Class(ClassName),
         /// A player as a thing counted ("each opposing player").
         Player,
+        /// An opponent as a thing counted ("2 or more opponents").
         Opponent,
         /// "the one with …": one of those just chosen or looked at.
         One,
@@ -222,12 +301,24 @@ node! {
     /// Before the head.
     pub enum Adjective {
         /// One or more classifications: "Hero", "Pirate or Villain".
-        Class { classes: Vec<ClassName>, #[serde(default)] join: Join },
+        Class {
+            /// The classifications.
+            classes: Vec<ClassName>,
+            /// How they are joined.
+            #[serde(default)]
+            join: Join,
+        },
+        /// "Amber": of this ink.
         Ink(vocabulary::Ink),
+        /// "opposing": of an opponent.
         Opposing,
+        /// "damaged".
         Damaged,
+        /// "undamaged".
         Undamaged,
+        /// "exerted".
         Exerted,
+        /// "ready".
         Ready,
         /// "challenging" / "being challenged" as a description, not as a reference.
         Challenging,
@@ -239,13 +330,20 @@ node! {
         Revealed,
         /// "a random card".
         Random,
-        /// "facedown" / "faceup".
+        /// "facedown".
         Facedown,
+        /// "faceup".
         Faceup,
         /// "Evasive", before a head.
         Keyword(KeywordName),
         /// Several adjectives of which one or all hold: "damaged or exerted", "Amber or Steel".
-        Joined { items: Vec<Adjective>, #[serde(default)] join: Join },
+        Joined {
+            /// The adjectives.
+            items: Vec<Adjective>,
+            /// Whether all of them hold or one.
+            #[serde(default)]
+            join: Join,
+        },
     }
 
     /// After the head.
@@ -253,9 +351,20 @@ node! {
         /// "in play".
         InPlay,
         /// "you have in play", "opponents have in play", "you have here".
-        Have { who: PlayerPhrase, place: HavePlace },
+        Have {
+            /// Who has it.
+            who: PlayerPhrase,
+            /// Where.
+            place: HavePlace,
+        },
         /// "named X", "named X or Y".
-        Named { names: Vec<CardName>, #[serde(default)] join: Join },
+        Named {
+            /// The names; one of them is enough.
+            names: Vec<CardName>,
+            /// The word between them.
+            #[serde(default)]
+            join: Join,
+        },
         /// "not named X".
         NotNamed(CardName),
         /// "of yours", "of theirs".
@@ -279,16 +388,34 @@ node! {
         /// "with cost 3 or less".
         WithCost(Compare),
         /// "with 3 {S} or less", "with more {S} than each opposing character".
-        WithStat { stat: Stat, compare: Compare },
+        WithStat {
+            /// Which value.
+            stat: Stat,
+            /// What it is compared with.
+            compare: Compare,
+        },
         /// "with total {S} 10 or less": a limit on the sum over all chosen.
-        WithTotal { stat: Stat, compare: Compare },
+        WithTotal {
+            /// Which value is added up.
+            stat: Stat,
+            /// What the sum is compared with.
+            compare: Compare,
+        },
         /// "with total cost 5 or less".
         WithTotalCost(Compare),
         /// "with Evasive", "with Rush or Evasive".
-        WithKeyword { keywords: Vec<KeywordName>, #[serde(default)] join: Join },
+        WithKeyword {
+            /// The keywords.
+            keywords: Vec<KeywordName>,
+            /// Whether all of them are asked for or one.
+            #[serde(default)]
+            join: Join,
+        },
+        /// "without Evasive".
         WithoutKeyword(KeywordName),
-        /// "with damage", "with no damage".
+        /// "with damage".
         WithDamage,
+        /// "with no damage".
         WithNoDamage,
         /// "with 3 or more damage".
         WithDamageAmount(Compare),
@@ -296,21 +423,49 @@ node! {
         With(Box<NounPhrase>),
         /// "with {IW}".
         WithInkwellSymbol,
-        /// "with the same name", "with the same name as the banished character", "with that name".
+        /// "with the same name", "with the same name as the banished character".
         SameName(Option<Box<NounPhrase>>),
+        /// "with that name": the one that was named.
         ThatName,
-        /// "with a different name", "with a different name than each other item you have in play"; "with different
-        /// names", of several that no two share (5.2.6).
-        DifferentName { #[serde(default)] than: Option<Box<NounPhrase>> },
+        /// "with a different name", "with a different name than each other item you have in play".
+        DifferentName {
+            /// What its name must differ from.
+            #[serde(default)]
+            than: Option<Box<NounPhrase>>,
+        },
+        /// "with different names", of several that no two share (5.2.6).
         DifferentNames,
         /// "among them": of those just spoken of.
         Among(Ref),
         /// "with the highest cost", "with the lowest {S} among your characters", "with the most damage".
-        Superlative { degree: Degree, what: Measure, #[serde(default)] among: Option<Box<NounPhrase>> },
+        Superlative {
+            /// Highest or lowest.
+            degree: Degree,
+            /// What is compared.
+            what: Measure,
+            /// The cards it is compared with, where print names them.
+            #[serde(default)]
+            among: Option<Box<NounPhrase>>,
+        },
         /// ", or tied for highest cost", ", or each card tied for highest cost": a tie is enough.
-        OrTied { degree: Degree, what: Measure, #[serde(default)] each: Option<Head> },
+        OrTied {
+            /// Highest or lowest.
+            degree: Degree,
+            /// What is compared.
+            what: Measure,
+            /// The head of "each card tied", where it is printed.
+            #[serde(default)]
+            each: Option<Head>,
+        },
         /// "with the same cost as …".
-        SameCost { #[serde(default)] or: SameOr, #[serde(default)] to: Option<Box<NounPhrase>> },
+        SameCost {
+            /// Whether less or more will do too.
+            #[serde(default)]
+            or: SameOr,
+            /// The card whose cost it is; the one spoken of where left out.
+            #[serde(default)]
+            to: Option<Box<NounPhrase>>,
+        },
         /// "here".
         Here,
         /// "there": at the location just mentioned.
@@ -329,9 +484,20 @@ node! {
         Except(Box<NounPhrase>),
         /// A relative clause about a state: "that isn't a song", "that was under them", "that have a card under
         /// them". What is described stands in the condition as [`NounPhrase::Gap`].
-        Which { pronoun: RelativePronoun, condition: Box<Condition> },
+        Which {
+            /// "that", "who".
+            pronoun: RelativePronoun,
+            /// What is said of it.
+            condition: Box<Condition>,
+        },
         /// A relative clause about something that happened: "who was challenged this turn", "that sang this song", "banished in a challenge this turn", "you play this turn", "discarded this way".
-        Relative { #[serde(default)] pronoun: RelativePronoun, event: Box<Event> },
+        Relative {
+            /// "that", "who", or none.
+            #[serde(default)]
+            pronoun: RelativePronoun,
+            /// What happened to it, or what it did.
+            event: Box<Event>,
+        },
         /// "each" after a list of things: "with cost 2 or less each".
         Distributed,
         /// "at random": which ones is left to chance.
@@ -340,42 +506,85 @@ node! {
         AnyOf(Vec<Post>),
     }
 
+    /// The word for the hand or deck just shown.
     #[derive(Copy)]
-    pub enum ThoseWord { It, There }
+    pub enum ThoseWord {
+        /// "from it".
+        It,
+        /// "from there".
+        There,
+    }
 
     /// "highest" or "most", "lowest" or "least".
     #[derive(Copy)]
-    pub enum Degree { Most, Least }
+    pub enum Degree {
+        /// The most.
+        Most,
+        /// The least.
+        Least,
+    }
 
     /// What is compared.
     #[derive(Copy)]
     pub enum Measure {
+        /// "cost".
         Cost,
+        /// "the highest {S}".
         Stat(Stat),
         /// "the most {S}", where "the highest {S}" is usual.
         StatCounted(Stat),
+        /// "damage".
         Damage,
     }
 
     /// "with the same cost", "with the same cost or less".
     #[derive(Default, Copy)]
-    pub enum SameOr { #[default] Same, OrLess, OrMore }
+    pub enum SameOr {
+        /// "the same cost".
+        #[default]
+        Same,
+        /// "the same cost or less".
+        OrLess,
+        /// "the same cost or more".
+        OrMore,
+    }
 
+    /// What a relative clause begins with.
     #[derive(Default, Copy)]
-    pub enum RelativePronoun { #[default] None, That, Who }
+    pub enum RelativePronoun {
+        /// Nothing: "banished this turn".
+        #[default]
+        None,
+        /// "that was banished this turn".
+        That,
+        /// "who was challenged this turn".
+        Who,
+    }
 
+    /// Where someone has it.
     #[derive(Copy)]
-    pub enum HavePlace { InPlay, Here, Nowhere }
+    pub enum HavePlace {
+        /// "you have in play".
+        InPlay,
+        /// "you have here".
+        Here,
+        /// "you have": not said.
+        Nowhere,
+    }
 
     /// A comparison of a cost or a value.
     pub enum Compare {
+        /// "cost 3", "3 {S}".
         Exactly(u32),
         /// "exactly 3", the word printed.
         JustExactly(u32),
+        /// "3 or less".
         OrLess(u32),
+        /// "3 or more".
         OrMore(u32),
         /// "or greater", an older wording of "or more".
         OrGreater(u32),
+        /// "3 or fewer".
         OrFewer(u32),
         /// "equal to …".
         EqualTo(Box<Value>),
@@ -385,17 +594,28 @@ node! {
         UpToMore(u32, Box<NounPhrase>),
         /// "more {S} than each opposing character".
         MoreThan(Box<NounPhrase>),
+        /// "less {S} than this character".
         LessThan(Box<NounPhrase>),
-        /// "more than …", "less than …", of a value: "less than this character's cost".
+        /// "more than this character's cost".
         MoreThanValue(Box<Value>),
+        /// "less than this character's cost".
         LessThanValue(Box<Value>),
         /// "more {S} than {W}", of the same card.
         MoreThanStat(Stat),
+        /// "less {S} than {W}", of the same card.
         LessThanStat(Stat),
     }
 
+    /// The values of characters and locations that cards speak of (6.6).
     #[derive(Copy, PartialOrd, Ord, Hash)]
-    pub enum Stat { Strength, Willpower, Lore }
+    pub enum Stat {
+        /// {S} (5.3.6.2).
+        Strength,
+        /// {W} (5.3.6.3).
+        Willpower,
+        /// {L} (5.3.6.4).
+        Lore,
+    }
 
     /// A part of cards just looked at, revealed or mentioned.
     #[derive(Copy)]
@@ -412,8 +632,9 @@ node! {
         UpTo(u32),
         /// "any number of them"
         AnyNumber,
-        /// "both", "the others".
+        /// "both".
         Both,
+        /// "the others".
         TheOthers,
         /// "each of the others".
         EachOfTheOthers,
@@ -421,23 +642,26 @@ node! {
 
     /// A word that points back to something mentioned or implied before (6.1.11, 1.4.3.2).
     pub struct Ref {
+        /// What it means.
         #[serde(default)]
         pub to: Antecedent,
+        /// How it is worded.
         pub word: Pronoun,
     }
 
     /// What a [`Ref`] means.
     #[derive(Default, Copy, PartialOrd, Ord, Hash)]
     pub enum Antecedent {
-        /// Not resolved yet; never in the library.
+        /// Not resolved: the reader's first pass leaves it so, and no tree in the library has it.
         #[default]
         Open,
         /// The phrase that has this number.
         Bound(Binding),
         /// The card the ability is on.
         Source,
-        /// The character that challenges / is challenged in the challenge the ability speaks of.
+        /// The character that challenges in the challenge the ability speaks of.
         Challenger,
+        /// What is challenged in the challenge the ability speaks of.
         Challenged,
         /// The object that the trigger's event was about, where the head has no phrase of its own for it.
         Event,
@@ -449,9 +673,13 @@ node! {
 
     /// How a reference is worded.
     pub enum Pronoun {
+        /// "he", "him".
         He,
+        /// "she", "her".
         She,
+        /// "it".
         It,
+        /// "they", "them"; of one character too.
         They,
         /// "that character", "that card".
         That(Head),
@@ -463,19 +691,32 @@ node! {
         Definite(Head),
     }
 
+    /// What was done to a thing that "the … card" points back to.
     #[derive(Copy)]
     pub enum Participle {
+        /// "the challenging character".
         Challenging,
+        /// "the challenged character".
         Challenged,
+        /// "the chosen character".
         Chosen,
+        /// "the banished character".
         Banished,
+        /// "the revealed card".
         Revealed,
+        /// "the named card".
         Named,
+        /// "the moved character".
         Moved,
+        /// "the exerted character".
         Exerted,
+        /// "the returned card".
         Returned,
+        /// "the discarded card".
         Discarded,
+        /// "the played card".
         Played,
+        /// "the other character": the one of two not spoken of last.
         Other,
     }
 }

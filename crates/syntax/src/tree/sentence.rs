@@ -8,18 +8,27 @@ node! {
         /// What opens it, in printed order: "Then,", "If you do,", "During your turn,", "For each …,".
         #[serde(default)]
         pub lead: Vec<Lead>,
+        /// What is done, or is so.
         pub act: Act,
     }
 
+    /// What opens a sentence and holds for all of it.
     pub enum Lead {
         /// "Then," or "Then" without a comma.
         Then(ThenComma),
+        /// "Otherwise,": where the condition of the sentence before did not hold.
         Otherwise,
+        /// "If you have a Hero character in play," (6.1.16).
         If(Condition),
+        /// "While this character is exerted," (6.1.13.5).
         While(Condition),
+        /// "Unless you have a location in play," (6.1.16).
         Unless(Condition),
+        /// "For each card in your hand," (6.1.8).
         ForEach(Each),
+        /// "This turn,", "Until the start of your next turn," (6.1.13.3).
         Duration(Duration),
+        /// "During your turn," (6.1.13.1).
         During(TurnPeriod),
         /// "Once during your turn,", "Once per turn,", "Twice during your turn,".
         Limit(Limit),
@@ -33,15 +42,34 @@ node! {
         StartingWithYou,
     }
 
+    /// Whether a comma stands there.
     #[derive(Default, Copy)]
-    pub enum ThenComma { #[default] Comma, None }
+    pub enum ThenComma {
+        /// It does.
+        #[default]
+        Comma,
+        /// It does not.
+        None,
+    }
 
     /// How often (6.1.13.2).
-    pub struct Limit { pub times: Times, pub per: LimitPeriod }
+    pub struct Limit {
+        /// How many times.
+        pub times: Times,
+        /// In what period.
+        pub per: LimitPeriod,
+    }
 
+    /// The words for how many times.
     #[derive(Copy)]
-    pub enum Times { Once, Twice }
+    pub enum Times {
+        /// "once".
+        Once,
+        /// "twice".
+        Twice,
+    }
 
+    /// The period in which the times are counted.
     pub enum LimitPeriod {
         /// "per turn".
         PerTurn,
@@ -53,20 +81,39 @@ node! {
 
     /// What a sentence does.
     pub enum Act {
+        /// A single clause: "draw a card".
         Clause(Clause),
         /// "A and B", "A, then B", "A, B, and C": done in written order (6.1.2).
-        Series { acts: Vec<Act>, joins: Vec<SeriesJoin> },
+        Series {
+            /// The parts.
+            acts: Vec<Act>,
+            /// What stands between one part and the next: one fewer than there are parts.
+            joins: Vec<SeriesJoin>,
+        },
         /// "you may A" (6.1.4).
-        May { who: PlayerPhrase, act: Box<Act> },
+        May {
+            /// Who decides.
+            who: PlayerPhrase,
+            /// What they may do.
+            act: Box<Act>,
+        },
         /// "A to B" (6.1.5).
-        To { first: Box<Act>, then: Box<Act> },
+        To {
+            /// What is required, wholly (6.1.5.1).
+            first: Box<Act>,
+            /// What happens only then.
+            then: Box<Act>,
+        },
         /// "A or B" (6.1.5.2).
         Or(Vec<Act>),
         /// "choose one:" with its options; `who` is the subject ("you", left out, or a player).
         ChooseOne {
+            /// Who chooses: "you", left out, or a player.
             who: Subject,
+            /// How many options.
             #[serde(default)]
             count: OptionCount,
+            /// Whether "of the following" is printed.
             #[serde(default)]
             word: ChooseWord,
             /// ". If …, choose both instead": when more are chosen.
@@ -78,23 +125,40 @@ node! {
             /// Whether a colon or a stop stands before the options.
             #[serde(default)]
             mark: ListMark,
+            /// The options, each with its sentences, in printed order.
             options: Vec<Vec<Sentence>>,
         },
         /// A player picks one of two labelled answers.
-        ChooseLabel { who: PlayerPhrase, options: Vec<Labelled> },
+        ChooseLabel {
+            /// Who picks.
+            who: PlayerPhrase,
+            /// The answers, each with what it does.
+            options: Vec<Labelled>,
+        },
         /// A case split on what a card is: "if its card type is:" with a bullet for each case.
-        Cases { of: Possessor, cases: Vec<Case> },
+        Cases {
+            /// The card that is looked at: "its", "that card's".
+            of: Possessor,
+            /// The cases, in printed order.
+            cases: Vec<Case>,
+        },
         /// A triggered ability made by the effect: floating or delayed (6.2.7).
         Trigger(Box<Triggered>),
         /// A replacement made by the effect: "the next time … would …, … instead".
         Replace(Box<Replacement>),
         /// A condition that belongs to this part only: "and if you have …, draw a card".
-        If { condition: Condition, act: Box<Act> },
+        If {
+            /// What must hold for this part.
+            condition: Condition,
+            /// The part.
+            act: Box<Act>,
+        },
     }
 
     /// How many options are chosen.
     #[derive(Default, Copy)]
     pub enum OptionCount {
+        /// "choose one:".
         #[default]
         One,
         /// "choose two:".
@@ -110,42 +174,82 @@ node! {
     /// "choose both instead", "choose two instead".
     #[derive(Default, Copy)]
     pub enum ThenCount {
+        /// "choose both instead".
         #[default]
         Both,
+        /// "choose all instead".
         All,
+        /// "choose two instead".
         N(u32),
+        /// "choose up to two instead".
         UpTo(u32),
         /// "choose any number instead".
         AnyNumber,
     }
 
+    /// What stands before the options.
     #[derive(Default, Copy)]
-    pub enum ListMark { #[default] Colon, Stop }
+    pub enum ListMark {
+        /// A colon.
+        #[default]
+        Colon,
+        /// A full stop.
+        Stop,
+    }
 
     /// "choose one:" or "choose one of the following:".
     #[derive(Default, Copy)]
-    pub enum ChooseWord { #[default] Plain, Following }
+    pub enum ChooseWord {
+        /// "choose one:".
+        #[default]
+        Plain,
+        /// "choose one of the following:".
+        Following,
+    }
 
     /// How the next act is joined to the one before.
     #[derive(Copy)]
     pub enum SeriesJoin {
+        /// "A and B".
         And,
+        /// "A, and B".
         CommaAnd,
+        /// "A, B".
         Comma,
+        /// "A, then B".
         CommaThen,
         /// ", then," before a condition of its own.
         CommaThenComma,
+        /// "A then B".
         Then,
+        /// "A and then B".
         AndThen,
+        /// "A, and then B".
         CommaAndThen,
+        /// "A, but B".
         CommaBut,
         /// "and," before a condition of its own: "and, if you have …, can't challenge".
         AndComma,
     }
 
-    pub struct Labelled { pub label: AbilityName, pub sentences: Vec<Sentence> }
+    /// An answer to pick, and what comes of it.
+    pub struct Labelled {
+        /// The answer, in capitals as printed.
+        pub label: AbilityName,
+        /// What comes of it.
+        pub sentences: Vec<Sentence>,
+    }
 
-    pub struct Case { pub kinds: Vec<Kind>, #[serde(default)] pub join: Join, pub sentences: Vec<Sentence> }
+    /// One bullet of a case split.
+    pub struct Case {
+        /// The kinds of card it is about.
+        pub kinds: Vec<Kind>,
+        /// How they are joined.
+        #[serde(default)]
+        pub join: Join,
+        /// What is done then.
+        pub sentences: Vec<Sentence>,
+    }
 }
 
 impl OptionCount {

@@ -3,12 +3,16 @@
 use super::*;
 
 node! {
+    /// The verbs of cards: what is done first, then what is so.
     pub enum Verb {
         // Cards and players.
+        /// "draw 2 cards".
         Draw(NounPhrase),
         /// "draw until you have …": no object, an [`Adverb::Until`] follows.
         DrawUntil,
+        /// "discard a card" (7.3.4).
         Discard(NounPhrase),
+        /// "discard until you have …": no object, an [`Adverb::Until`] follows.
         DiscardUntil,
         /// "discard your hand".
         DiscardZone(Zone),
@@ -16,52 +20,195 @@ node! {
         ChooseAnd(Box<Verb>),
         /// "choose an opposing character", "choose one of your characters".
         Choose(NounPhrase),
+        /// "choose an opponent".
         ChoosePlayer(PlayerPhrase),
+        /// "gain 2 lore".
         GainLore(Amount),
+        /// "lose 1 lore".
         LoseLore(Amount),
         /// "get 2 ink drops" (1.13).
         GetCounters(NounPhrase),
         /// "remove 2 ink drops".
         RemoveCounters(NounPhrase),
         /// "remove up to 2 ink drops from chosen opponent".
-        RemoveCountersFrom { what: NounPhrase, from: PlayerPhrase },
+        RemoveCountersFrom {
+            /// The counters.
+            what: NounPhrase,
+            /// Whose they are.
+            from: PlayerPhrase,
+        },
         /// "loses an ink drop".
         LoseCounters(NounPhrase),
         /// "give chosen player an ink drop".
-        GiveCounters { to: PlayerPhrase, what: NounPhrase },
+        GiveCounters {
+            /// Who gets them.
+            to: PlayerPhrase,
+            /// The counters.
+            what: NounPhrase,
+        },
+        /// "banish chosen item".
         Banish(NounPhrase),
-        Return { what: NounPhrase, #[serde(default)] from: Option<Zone>, to: Zone, #[serde(default)] preposition: ToWord },
-        Put { what: NounPhrase, #[serde(default)] from: Option<Zone>, place: Place },
+        /// "return chosen character to their player's hand".
+        Return {
+            /// The cards.
+            what: NounPhrase,
+            /// Where they are, where print says so beside the noun.
+            #[serde(default)]
+            from: Option<Zone>,
+            /// Where they go.
+            to: Zone,
+            /// The preposition before it.
+            #[serde(default)]
+            preposition: ToWord,
+        },
+        /// "put a card from your hand into your inkwell facedown".
+        Put {
+            /// The cards.
+            what: NounPhrase,
+            /// Where they are, where print says so beside the noun.
+            #[serde(default)]
+            from: Option<Zone>,
+            /// Where they go.
+            place: Place,
+        },
         /// "put one into your hand and the other …": several portions, each to a place.
         PutPortions(Vec<PortionPlace>),
-        PutBack { what: NounPhrase, place: Option<Place> },
-        Shuffle { what: NounPhrase, #[serde(default)] from: Option<Zone>, into: Zone },
+        /// "put it back", "put the rest back on top".
+        PutBack {
+            /// The cards.
+            what: NounPhrase,
+            /// Where, where print says more than "back".
+            place: Option<Place>,
+        },
+        /// "shuffle chosen card from a discard into its player's deck".
+        Shuffle {
+            /// The cards.
+            what: NounPhrase,
+            /// Where they are, where print says so beside the noun.
+            #[serde(default)]
+            from: Option<Zone>,
+            /// The deck.
+            into: Zone,
+        },
+        /// "shuffle your deck".
         ShuffleZone(Zone),
         /// "shuffle your discard into your deck".
-        ShuffleZoneInto { zone: Zone, into: Zone },
-        Deal { amount: Amount, #[serde(default)] word: DamageWord, to: Option<NounPhrase> },
+        ShuffleZoneInto {
+            /// The zone whose cards all go.
+            zone: Zone,
+            /// The deck.
+            into: Zone,
+        },
+        /// "deal 2 damage to chosen character" (1.9.2.1).
+        Deal {
+            /// How much.
+            amount: Amount,
+            /// Damage or damage counters.
+            #[serde(default)]
+            word: DamageWord,
+            /// What it is dealt to; left out where it is clear.
+            to: Option<NounPhrase>,
+        },
         /// "deal them 1 damage": the receiver first.
-        DealTo { to: NounPhrase, amount: Amount, #[serde(default)] word: DamageWord },
-        PutDamage { amount: Amount, #[serde(default)] word: DamageWord, on: NounPhrase },
-        RemoveDamage { amount: Amount, #[serde(default)] word: DamageWord, from: Option<NounPhrase> },
-        MoveDamage { amount: Amount, #[serde(default)] word: DamageWord, from: NounPhrase, to: NounPhrase },
+        DealTo {
+            /// What it is dealt to.
+            to: NounPhrase,
+            /// How much.
+            amount: Amount,
+            /// Damage or damage counters.
+            #[serde(default)]
+            word: DamageWord,
+        },
+        /// "put 2 damage counters on chosen character" (1.9.2.2).
+        PutDamage {
+            /// How much.
+            amount: Amount,
+            /// Damage or damage counters.
+            #[serde(default)]
+            word: DamageWord,
+            /// What it is put on.
+            on: NounPhrase,
+        },
+        /// "remove up to 3 damage from chosen character" (1.9.2.3).
+        RemoveDamage {
+            /// How much.
+            amount: Amount,
+            /// Damage or damage counters.
+            #[serde(default)]
+            word: DamageWord,
+            /// What it is removed from; left out where it is clear.
+            from: Option<NounPhrase>,
+        },
+        /// "move 1 damage counter from chosen character to chosen opposing character" (1.9.2.4).
+        MoveDamage {
+            /// How much.
+            amount: Amount,
+            /// Damage or damage counters.
+            #[serde(default)]
+            word: DamageWord,
+            /// What it is removed from.
+            from: NounPhrase,
+            /// What it is put on.
+            to: NounPhrase,
+        },
         /// "exert chosen character", "{E} one of your characters".
-        Exert { what: NounPhrase, #[serde(default)] word: ExertWord },
+        Exert {
+            /// The cards.
+            what: NounPhrase,
+            /// The symbol or the word.
+            #[serde(default)]
+            word: ExertWord,
+        },
+        /// "ready chosen character".
         Ready(NounPhrase),
+        /// "play a character with cost 3 or less for free".
         Play(Play),
+        /// "pay 2 {I}".
         Pay(Amount),
         /// "pay 1 {I} less to play this character" / "for the next character you play this turn".
-        PayLess { amount: Amount, what: PayFor },
-        PayMore { amount: Amount, what: PayFor },
+        PayLess {
+            /// How much less.
+            amount: Amount,
+            /// For what.
+            what: PayFor,
+        },
+        /// "pay 1 {I} more to play actions".
+        PayMore {
+            /// How much more.
+            amount: Amount,
+            /// For what.
+            what: PayFor,
+        },
         /// "reveal that card to all players".
-        Reveal { what: NounPhrase, #[serde(default)] to: Option<PlayerPhrase> },
+        Reveal {
+            /// The cards.
+            what: NounPhrase,
+            /// Who sees them, where print says so; all players do (6.1.14.1).
+            #[serde(default)]
+            to: Option<PlayerPhrase>,
+        },
+        /// "reveal your hand".
         RevealZone(Zone),
+        /// "look at the top 4 cards of your deck".
         LookAt(NounPhrase),
+        /// "look at chosen opponent's hand".
         LookAtZone(Zone),
-        Search { zone: Zone, what: NounPhrase },
+        /// "search your deck for a song card".
+        Search {
+            /// Where.
+            zone: Zone,
+            /// For what.
+            what: NounPhrase,
+        },
+        /// "name a card".
         NameACard,
         /// "move chosen character of yours to a location".
-        Move { what: NounPhrase, to: Destination },
+        Move {
+            /// The characters.
+            what: NounPhrase,
+            /// The location they move to.
+            to: Destination,
+        },
         /// "count the number of …".
         Count(NounPhrase),
         /// "ink an additional card".
@@ -69,70 +216,254 @@ node! {
         /// "repeat this effect".
         Repeat,
         /// "use this item's Shapeshift ability".
-        UseAbility { of: Possessor, name: AbilityName },
+        UseAbility {
+            /// Whose ability.
+            of: Possessor,
+            /// Its story name.
+            name: AbilityName,
+        },
         /// "skip your turn's Draw step".
-        SkipStep { of: TurnOf, step: Step },
+        SkipStep {
+            /// Whose turns.
+            of: TurnOf,
+            /// Which step (6.4.3).
+            step: Step,
+        },
         /// "skip your next Draw step", "skip the Draw step of your next turn".
-        SkipNextStep { of: TurnOwner, step: Step, #[serde(default)] word: NextStepWord },
-        PlayWithTopCardFaceUp { zone: Zone, #[serde(default)] word: FaceUpWord },
+        SkipNextStep {
+            /// Whose step.
+            of: TurnOwner,
+            /// Which step (6.4.3).
+            step: Step,
+            /// Whether the step is next or the turn.
+            #[serde(default)]
+            word: NextStepWord,
+        },
+        /// "play with the top card of your deck face up".
+        PlayWithTopCardFaceUp {
+            /// The deck.
+            zone: Zone,
+            /// "face up" or "faceup".
+            #[serde(default)]
+            word: FaceUpWord,
+        },
         /// "have each opponent choose …": another acts because of you.
         Have(Box<Clause>),
         /// "add his {W} to …'s {S}".
-        AddStat { stat: Stat, of: Possessor, to_stat: Stat, to: Possessor },
-
+        AddStat {
+            /// The value that is added.
+            stat: Stat,
+            /// Whose.
+            of: Possessor,
+            /// The value it is added to.
+            to_stat: Stat,
+            /// Whose.
+            to: Possessor,
+        },
         // Things that are so.
         /// "costs 1 {I} less", "costs you 1 {I} less to play": of the card that is paid for.
-        CostsLess { amount: Amount, #[serde(default)] change: MoreOrLess, #[serde(default)] you: YouWord, #[serde(default)] to: Option<CostOf> },
+        CostsLess {
+            /// By how much.
+            amount: Amount,
+            /// Less or more.
+            #[serde(default)]
+            change: MoreOrLess,
+            /// Whether "you" is printed: "costs you 1 {I} less".
+            #[serde(default)]
+            you: YouWord,
+            /// "to play", "to shift", where printed.
+            #[serde(default)]
+            to: Option<CostOf>,
+        },
         /// "takes 1 less damage".
-        TakeMoreOrLess { amount: u32, change: MoreOrLess },
+        TakeMoreOrLess {
+            /// By how much.
+            amount: u32,
+            /// Less or more.
+            change: MoreOrLess,
+        },
+        /// "gets +2 {S} and -1 {L}".
         Get(Vec<StatChange>),
+        /// "gains Rush and Evasive", "gains \"Whenever …\"".
         Gain(Vec<Grant>),
         /// "has Evasive", said of what lasts.
         Has(Vec<Grant>),
+        /// "loses Evasive", "loses all abilities".
         Lose(Vec<Loss>),
         /// "and Evasive until …", "and -3 {S} if …": the verb is that of the part before.
-        And { changes: Vec<StatChange>, grants: Vec<Grant> },
+        And {
+            /// The changes of values.
+            changes: Vec<StatChange>,
+            /// What is gained.
+            grants: Vec<Grant>,
+        },
         /// "give chosen character +2 {S}" / "give them Evasive".
-        Give { to: NounPhrase, changes: Vec<StatChange>, grants: Vec<Grant> },
+        Give {
+            /// Who gets them.
+            to: NounPhrase,
+            /// The changes of values.
+            changes: Vec<StatChange>,
+            /// What is gained.
+            grants: Vec<Grant>,
+        },
         /// "can't quest or challenge", "doesn't ready", "don't discard".
-        Cannot { deeds: Vec<Deed>, #[serde(default)] join: Join, #[serde(default)] word: NotWord },
-        Can { deed: Deed, #[serde(default)] word: CanWord },
+        Cannot {
+            /// What is forbidden.
+            deeds: Vec<Deed>,
+            /// How several are joined.
+            #[serde(default)]
+            join: Join,
+            /// "can't" or "don't".
+            #[serde(default)]
+            word: NotWord,
+        },
+        /// "can challenge ready characters", "can exert to sing this song".
+        Can {
+            /// What is permitted.
+            deed: Deed,
+            /// The word for it.
+            #[serde(default)]
+            word: CanWord,
+        },
+        /// "must quest": what is demanded, if it can be done.
         Must(Deed),
         /// "enters play exerted".
-        EnterPlay { #[serde(default)] how: Entering },
-        EnterZone { zone: Zone, how: Entering },
+        EnterPlay {
+            /// In which state.
+            #[serde(default)]
+            how: Entering,
+        },
+        /// "enters your inkwell exerted".
+        EnterZone {
+            /// The zone.
+            zone: Zone,
+            /// In which state.
+            how: Entering,
+        },
+        /// "takes no damage", "takes no damage from the challenge".
         TakeNoDamage(Option<ChallengeWord>),
+        /// "counts as being named …".
         CountAs(CountAs),
         /// "need 25 lore to win the game".
         NeedLoreToWin(u32),
         /// "deal damage with their {W}": which value deals challenge damage.
-        DealDamageWith { stat: Stat, of: Possessor },
+        DealDamageWith {
+            /// The value that stands in for {S} (1.9.4.1).
+            stat: Stat,
+            /// Whose.
+            of: Possessor,
+        },
         /// "{S} can't be reduced below their printed value": the subject is the stat's owner.
-        StatFloor { stat: Stat, of: Possessor, #[serde(default)] floor: Floor, #[serde(default)] word: OfWord },
+        StatFloor {
+            /// Which value.
+            stat: Stat,
+            /// Whose.
+            of: Possessor,
+            /// Below what, or whether it is growing that is forbidden.
+            #[serde(default)]
+            floor: Floor,
+            /// Which way round value and owner are printed.
+            #[serde(default)]
+            word: OfWord,
+        },
         /// "only one character can challenge".
-        OnlyCan { what: NounPhrase, deed: Deed },
+        OnlyCan {
+            /// Who alone can.
+            what: NounPhrase,
+            /// What.
+            deed: Deed,
+        },
         /// "this character's {S} is equal to …", "becomes 0": the subject is the stat's owner.
-        StatIs { stat: Stat, of: Possessor, value: Value, #[serde(default)] word: StatIsWord },
+        StatIs {
+            /// Which value.
+            stat: Stat,
+            /// Whose.
+            of: Possessor,
+            /// What it is.
+            value: Value,
+            /// The word for it.
+            #[serde(default)]
+            word: StatIsWord,
+        },
         /// "has 0 {S}", "has {S} equal to …".
-        HasStat { stat: Stat, value: Value, #[serde(default)] word: HasStatWord },
+        HasStat {
+            /// Which value.
+            stat: Stat,
+            /// What it is.
+            value: Value,
+            /// Whether a number or "equal to" is printed.
+            #[serde(default)]
+            word: HasStatWord,
+        },
         /// "double chosen character's {S}", "double the {S} of chosen character".
-        DoubleStat { stat: Stat, of: Possessor, #[serde(default)] word: OfWord },
+        DoubleStat {
+            /// Which value.
+            stat: Stat,
+            /// Whose.
+            of: Possessor,
+            /// Which way round value and owner are printed.
+            #[serde(default)]
+            word: OfWord,
+        },
         /// "swap the {S} and {W} of chosen character".
-        SwapStats { first: Stat, second: Stat, of: NounPhrase, #[serde(default)] word: SwapWord },
+        SwapStats {
+            /// The value printed first.
+            first: Stat,
+            /// The value it changes places with.
+            second: Stat,
+            /// Whose.
+            of: NounPhrase,
+            /// "swap" or "exchange".
+            #[serde(default)]
+            word: SwapWord,
+        },
         /// "prevent all damage that would be dealt to …", "prevent 1 of that damage".
         Prevent(Prevented),
         /// "deal 4 damage divided as you choose among up to 3 chosen characters".
-        Divide { amount: Amount, among: NounPhrase, #[serde(default)] word: DivideWord, #[serde(default)] as_you: AsYouChoose },
+        Divide {
+            /// How much in all.
+            amount: Amount,
+            /// Who shares it.
+            among: NounPhrase,
+            /// Which verb is printed.
+            #[serde(default)]
+            word: DivideWord,
+            /// Where "as you choose" is printed.
+            #[serde(default)]
+            as_you: AsYouChoose,
+        },
         /// "deal 2 damage to chosen character and 1 damage to each other opposing character": all together (1.9.4).
-        DealSeveral { parts: Vec<DealPart>, #[serde(default)] join: DealJoin },
+        DealSeveral {
+            /// How much to whom, in printed order.
+            parts: Vec<DealPart>,
+            /// All of them, or one.
+            #[serde(default)]
+            join: DealJoin,
+        },
         /// "are banished", "is returned to your hand", of the subject.
         Be(Passive),
         /// "deals 1 more damage", "is dealt 1 more damage", of damage that would be dealt.
-        DealMoreOrLess { amount: u32, change: MoreOrLess, #[serde(default)] voice: DealtVoice },
+        DealMoreOrLess {
+            /// By how much.
+            amount: u32,
+            /// Less or more.
+            change: MoreOrLess,
+            /// Whether it is said of who deals or of who is dealt it.
+            #[serde(default)]
+            voice: DealtVoice,
+        },
         /// "is dealt that damage", "is dealt that much damage plus 1".
-        BeDealt { amount: Amount },
+        BeDealt {
+            /// How much.
+            amount: Amount,
+        },
         /// "the cost to play this character can't be reduced".
-        CostFirm { what: NounPhrase, word: CostWord },
+        CostFirm {
+            /// The cards.
+            what: NounPhrase,
+            /// The words for the cost.
+            word: CostWord,
+        },
         /// "play with their hands revealed".
         PlayWithHandRevealed(Zone),
         /// "pay 2 lore".
@@ -142,82 +473,223 @@ node! {
         /// "double the number of ink drops you have".
         DoubleCounters(NounPhrase),
         /// "move an ink drop from chosen opponent to you".
-        MoveCounters { what: NounPhrase, from: PlayerPhrase, to: PlayerPhrase },
+        MoveCounters {
+            /// The counters.
+            what: NounPhrase,
+            /// Who has them.
+            from: PlayerPhrase,
+            /// Who gets them.
+            to: PlayerPhrase,
+        },
     }
 
+    /// How the parts of a [`Verb::DealSeveral`] are joined.
     #[derive(Default, Copy)]
-    pub enum DealJoin { #[default] And, Or }
+    pub enum DealJoin {
+        /// "and": all of them together.
+        #[default]
+        And,
+        /// "or": one of them.
+        Or,
+    }
 
+    /// "1 damage to each other opposing character".
     pub struct DealPart {
+        /// How much.
         pub amount: Amount,
+        /// Damage or damage counters.
         #[serde(default)]
         pub word: DamageWord,
+        /// What it is dealt to.
         pub to: NounPhrase,
     }
 
+    /// How it is said what a value is.
     #[derive(Default, Copy)]
-    pub enum StatIsWord { #[default] IsEqualTo, Is, Becomes }
+    pub enum StatIsWord {
+        /// "is equal to".
+        #[default]
+        IsEqualTo,
+        /// "is".
+        Is,
+        /// "becomes".
+        Becomes,
+    }
 
+    /// How "has" says a value.
     #[derive(Default, Copy)]
-    pub enum HasStatWord { #[default] EqualTo, Number }
+    pub enum HasStatWord {
+        /// "has {S} equal to …".
+        #[default]
+        EqualTo,
+        /// "has 0 {S}".
+        Number,
+    }
 
     /// "character's {S}" or "the {S} of the character".
     #[derive(Default, Copy)]
-    pub enum OfWord { #[default] Possessive, TheOf }
+    pub enum OfWord {
+        /// "the character's {S}".
+        #[default]
+        Possessive,
+        /// "the {S} of the character".
+        TheOf,
+    }
 
+    /// The verb for two values that change places.
     #[derive(Default, Copy)]
-    pub enum SwapWord { #[default] Swap, Exchange }
+    pub enum SwapWord {
+        /// "swap".
+        #[default]
+        Swap,
+        /// "exchange".
+        Exchange,
+    }
 
+    /// The verb for damage that is shared out.
     #[derive(Default, Copy)]
-    pub enum DivideWord { #[default] DealDivided, Divide }
+    pub enum DivideWord {
+        /// "deal 4 damage divided".
+        #[default]
+        DealDivided,
+        /// "divide 4 damage".
+        Divide,
+    }
 
+    /// Where "as you choose" is printed.
     #[derive(Default, Copy)]
-    pub enum AsYouChoose { #[default] Printed, Omitted, Behind }
+    pub enum AsYouChoose {
+        /// Before those who share: "divided as you choose among …".
+        #[default]
+        Printed,
+        /// Nowhere; whoever deals it chooses all the same.
+        Omitted,
+        /// Behind those who share.
+        Behind,
+    }
 
+    /// From which side damage is changed.
     #[derive(Default, Copy)]
-    pub enum DealtVoice { #[default] Deals, IsDealt }
+    pub enum DealtVoice {
+        /// "deals 1 more damage".
+        #[default]
+        Deals,
+        /// "is dealt 1 more damage".
+        IsDealt,
+    }
 
     /// Damage that does not come about (6.5).
     pub enum Prevented {
         /// "all damage that would be dealt to …".
-        All { to: NounPhrase },
+        All {
+            /// Whom it would be dealt to.
+            to: NounPhrase,
+        },
         /// "the next 2 damage that would be dealt to …".
-        Next { amount: u32, to: NounPhrase },
+        Next {
+            /// How much of it.
+            amount: u32,
+            /// Whom it would be dealt to.
+            to: NounPhrase,
+        },
         /// "it".
         It,
         /// "the first damage that would be dealt to …", each turn.
-        First { to: NounPhrase },
+        First {
+            /// Whom it would be dealt to.
+            to: NounPhrase,
+        },
         /// "that damage".
         That,
         /// "1 of that damage", "all but 1 of that damage".
-        OfThat { amount: u32, #[serde(default)] word: OfThatWord },
+        OfThat {
+            /// The number that is printed.
+            amount: u32,
+            /// Whether so much is prevented or all the rest.
+            #[serde(default)]
+            word: OfThatWord,
+        },
     }
 
+    /// Which part of the damage is prevented.
     #[derive(Default, Copy)]
-    pub enum OfThatWord { #[default] So, AllBut }
+    pub enum OfThatWord {
+        /// "1 of that damage".
+        #[default]
+        So,
+        /// "all but 1 of that damage".
+        AllBut,
+    }
 
+    /// Which way an amount is changed.
     #[derive(Default, Copy)]
-    pub enum MoreOrLess { #[default] Less, More }
+    pub enum MoreOrLess {
+        /// "less".
+        #[default]
+        Less,
+        /// "more".
+        More,
+    }
 
+    /// Whether "you" stands behind "costs".
     #[derive(Default, Copy)]
-    pub enum YouWord { #[default] Omitted, You }
+    pub enum YouWord {
+        /// "costs 1 {I} less".
+        #[default]
+        Omitted,
+        /// "costs you 1 {I} less".
+        You,
+    }
 
     /// "to play", "to shift".
     #[derive(Copy)]
-    pub enum CostOf { Play, Shift }
+    pub enum CostOf {
+        /// "to play".
+        Play,
+        /// "to shift".
+        Shift,
+    }
 
     /// "face up" or "faceup".
     #[derive(Default, Copy)]
-    pub enum FaceUpWord { #[default] Apart, Together }
+    pub enum FaceUpWord {
+        /// "face up".
+        #[default]
+        Apart,
+        /// "faceup".
+        Together,
+    }
 
+    /// The preposition before a zone.
     #[derive(Default, Copy)]
-    pub enum ToWord { #[default] To, Into }
+    pub enum ToWord {
+        /// "to your hand".
+        #[default]
+        To,
+        /// "into your hand".
+        Into,
+    }
 
+    /// The steps of the Beginning Phase (3.2).
     #[derive(Copy)]
-    pub enum Step { Ready, Set, Draw }
+    pub enum Step {
+        /// "Ready step" (3.2.1).
+        Ready,
+        /// "Set step" (3.2.2).
+        Set,
+        /// "Draw step" (3.2.3).
+        Draw,
+    }
 
+    /// What is next: the step or the turn.
     #[derive(Default, Copy)]
-    pub enum NextStepWord { #[default] NextStep, StepOfNextTurn }
+    pub enum NextStepWord {
+        /// "your next Draw step".
+        #[default]
+        NextStep,
+        /// "the Draw step of your next turn".
+        StepOfNextTurn,
+    }
 
     /// Below what a value can't be reduced.
     #[derive(Default, Copy)]
@@ -235,23 +707,48 @@ node! {
 
     /// "can't" or "don't".
     #[derive(Default, Copy)]
-    pub enum NotWord { #[default] Cannot, DoNot }
+    pub enum NotWord {
+        /// "can't".
+        #[default]
+        Cannot,
+        /// "don't", "doesn't".
+        DoNot,
+    }
 
     /// "can challenge", "may challenge", "can also challenge".
     #[derive(Default, Copy)]
-    pub enum CanWord { #[default] Can, May, CanAlso }
+    pub enum CanWord {
+        /// "can".
+        #[default]
+        Can,
+        /// "may".
+        May,
+        /// "can also".
+        CanAlso,
+    }
 
+    /// The words for the challenge that does no damage.
     #[derive(Copy)]
-    pub enum ChallengeWord { TheChallenge, Challenges, ThatChallenge }
+    pub enum ChallengeWord {
+        /// "from the challenge".
+        TheChallenge,
+        /// "from challenges".
+        Challenges,
+        /// "from that challenge".
+        ThatChallenge,
+    }
 
     /// Playing a card by an effect (6.7.8). Whether it is free, and how it enters, is said by adverbs.
     pub struct Play {
+        /// "play", "shift" or either.
         #[serde(default)]
         pub word: PlayWord,
+        /// The card.
         pub what: NounPhrase,
         /// "on this card", "on top of this character", "onto …".
         #[serde(default)]
         pub on: Option<NounPhrase>,
+        /// The preposition before what it is played on.
         #[serde(default)]
         pub on_word: OnWord,
         /// "from your discard", "from there", where not part of the noun phrase.
@@ -259,16 +756,37 @@ node! {
         pub from: Option<PlayFrom>,
     }
 
+    /// The preposition between a card and what it is played on.
     #[derive(Default, Copy)]
-    pub enum OnWord { #[default] On, OnTopOf, Onto }
+    pub enum OnWord {
+        /// "on".
+        #[default]
+        On,
+        /// "on top of".
+        OnTopOf,
+        /// "onto".
+        Onto,
+    }
 
     /// "play", "shift", "play or shift".
     #[derive(Default, Copy)]
-    pub enum PlayWord { #[default] Play, Shift, PlayOrShift }
+    pub enum PlayWord {
+        /// "play".
+        #[default]
+        Play,
+        /// "shift": with its Shift ability only.
+        Shift,
+        /// "play or shift".
+        PlayOrShift,
+    }
 
+    /// Where a card is played from.
     pub enum PlayFrom {
+        /// "from your discard".
         Zone(Zone),
+        /// "from there": the zone spoken of before.
         There,
+        /// "from under this character".
         Under(NounPhrase),
     }
 
@@ -279,33 +797,71 @@ node! {
         /// "for the next character you play this turn".
         For(NounPhrase),
         /// "to move your characters to a location".
-        ToMove { what: NounPhrase, to: Option<Destination> },
+        ToMove {
+            /// Who moves.
+            what: NounPhrase,
+            /// Where to.
+            to: Option<Destination>,
+        },
         /// "to shift a character on top of this character".
-        ToShift { what: NounPhrase, #[serde(default)] onto: Option<NounPhrase>, #[serde(default)] word: OnWord },
+        ToShift {
+            /// The card that is played.
+            what: NounPhrase,
+            /// The card beneath.
+            #[serde(default)]
+            onto: Option<NounPhrase>,
+            /// The preposition before it.
+            #[serde(default)]
+            word: OnWord,
+        },
         /// "to play … using their Shift ability".
-        ToPlayUsing { what: NounPhrase, whose: Possessor, keyword: KeywordName },
+        ToPlayUsing {
+            /// The card that is played.
+            what: NounPhrase,
+            /// Whose ability: "their".
+            whose: Possessor,
+            /// The keyword it is played by.
+            keyword: KeywordName,
+        },
     }
 
     /// "+2 {S}", "-1 {L}".
-    pub struct StatChange { pub stat: Stat, pub by: StatBy }
+    pub struct StatChange {
+        /// Which value.
+        pub stat: Stat,
+        /// By how much.
+        pub by: StatBy,
+    }
 
+    /// By how much a value changes.
     #[derive(Copy)]
     pub enum StatBy {
+        /// "+2", "-1".
         N(i32),
         /// "+{S} equal to …": the amount follows as an adverb.
         Plus,
+        /// "-{S} equal to …": the amount follows as an adverb.
         Minus,
         /// "{S} equal to …" after "loses".
         Unsigned,
-        /// "+X {S}", "-X {S}": said by a "where X is".
+        /// "+X {S}": said by a "where X is".
         PlusX,
+        /// "-X {S}": said by a "where X is".
         MinusX,
     }
 
+    /// What can be gained.
     pub enum Grant {
+        /// "Evasive", "Challenger +2".
         Keyword(Keyword),
         /// An ability in quotation marks; source is the card that has it.
-        Ability { ability: Box<super::AbilityKind>, #[serde(default)] stop: FinalStop },
+        Ability {
+            /// What stands in the quotation marks.
+            ability: Box<super::AbilityKind>,
+            /// Whether it ends with a full stop.
+            #[serde(default)]
+            stop: FinalStop,
+        },
         /// "the Detective classification".
         Class(ClassName),
         /// "Resist +X": said by a "where X is".
@@ -316,9 +872,17 @@ node! {
 
     /// Whether the quoted ability ends with a full stop inside the quotation marks.
     #[derive(Default, Copy)]
-    pub enum FinalStop { #[default] Omitted, Printed }
+    pub enum FinalStop {
+        /// No full stop before the closing mark.
+        #[default]
+        Omitted,
+        /// A full stop before the closing mark.
+        Printed,
+    }
 
+    /// What can be lost.
     pub enum Loss {
+        /// "Evasive".
         Keyword(KeywordName),
         /// "the Stone by Day ability".
         Ability(AbilityName),
@@ -328,74 +892,161 @@ node! {
         All(AllLost),
     }
 
+    /// The words for everything of a sort.
     #[derive(Copy)]
-    pub enum AllLost { Abilities, TheirAbilities, Keywords, KeywordsAndAbilities }
+    pub enum AllLost {
+        /// "all abilities".
+        Abilities,
+        /// "all their abilities".
+        TheirAbilities,
+        /// "all keywords".
+        Keywords,
+        /// "all keywords and abilities".
+        KeywordsAndAbilities,
+    }
 
     /// What can be permitted, forbidden or demanded.
     pub enum Deed {
+        /// "quest".
         Quest,
+        /// "challenge", "challenge ready characters".
         Challenge(Option<NounPhrase>),
+        /// "be challenged", "be challenged by Villain characters".
         BeChallenged(Option<NounPhrase>),
         /// "ready", "ready more than 1 of their characters".
         Ready(Option<NounPhrase>),
         /// "{E} to sing songs" / "exert to sing this song".
-        ExertToSing { what: NounPhrase, #[serde(default)] word: ExertWord },
+        ExertToSing {
+            /// The songs.
+            what: NounPhrase,
+            /// The symbol or the word.
+            #[serde(default)]
+            word: ExertWord,
+        },
+        /// "be dealt damage".
         BeDealtDamage,
+        /// "be removed", of damage.
         BeRemoved,
+        /// "be banished".
         BeBanished,
         /// "be reduced by Resist", of damage; "be reduced", of a cost or value.
-        BeReduced { #[serde(default)] by: Option<KeywordName> },
+        BeReduced {
+            /// The keyword that may not reduce it.
+            #[serde(default)]
+            by: Option<KeywordName>,
+        },
         /// "be returned to a player's hand", "be exerted", "be readied", "be moved" and any other passive.
-        BeDone { what: Passive, #[serde(default)] by: Option<Agent> },
+        BeDone {
+            /// What may not be done to it.
+            what: Passive,
+            /// By whom or what.
+            #[serde(default)]
+            by: Option<Agent>,
+        },
         /// "enter play exerted", after "may".
         EnterPlay(Entering),
         /// "choose your items for abilities or effects", "choose this character for actions and abilities".
-        ChooseFor { what: NounPhrase, purpose: ChoosePurpose },
+        ChooseFor {
+            /// The cards.
+            what: NounPhrase,
+            /// For what.
+            purpose: ChoosePurpose,
+        },
+        /// "gain Evasive".
         GainKeyword(KeywordName),
         /// "move here": the subject itself.
         Move(Destination),
+        /// "exert".
         Exert,
+        /// "discard".
         Discard,
+        /// "sing songs".
         Sing(NounPhrase),
         /// "gain more than 3 lore", "gain lore from actions or abilities".
-        GainLore { #[serde(default)] more_than: Option<u32>, #[serde(default)] from: Option<LoreFrom> },
+        GainLore {
+            /// The most that may be gained.
+            #[serde(default)]
+            more_than: Option<u32>,
+            /// Where the lore may not come from.
+            #[serde(default)]
+            from: Option<LoreFrom>,
+        },
         /// "reduce the cost of their cards".
-        ReduceCost { what: NounPhrase, word: CostWord },
+        ReduceCost {
+            /// The cards.
+            what: NounPhrase,
+            /// The words for the cost.
+            word: CostWord,
+        },
         /// Any other verb: "play this character", "ink cards from your discard", "lose lore".
         Do(Box<Verb>),
     }
 
     /// What can be done to a card, after "can't be".
     pub enum Passive {
-        Returned { #[serde(default)] to: Option<Zone> },
+        /// "be returned to a player's hand".
+        Returned {
+            /// Where to, where print says so.
+            #[serde(default)]
+            to: Option<Zone>,
+        },
+        /// "be exerted".
         Exerted,
+        /// "be readied".
         Readied,
+        /// "be moved".
         Moved,
-        /// "be moved from here", "be moved to a location".
+        /// "be moved from here".
         MovedFromHere,
+        /// "be moved to a location".
         MovedTo(Destination),
         /// "be prevented", of damage.
         Prevented,
         /// "be gained", of lore.
         Gained,
+        /// "be played".
         Played,
+        /// "be discarded".
         Discarded,
-        Chosen { #[serde(default)] purpose: Option<Agent> },
+        /// "be chosen by an opponent's actions".
+        Chosen {
+            /// By what, where print says so.
+            #[serde(default)]
+            purpose: Option<Agent>,
+        },
         /// "be banished by …"; without "by" it is [`Deed::BeBanished`].
         Banished,
         /// "be dealt damage by …".
         DealtDamage,
         /// "be put into an inkwell", "be put under …".
         Put(Place),
-        Shuffled { into: Zone },
+        /// "be shuffled into your deck".
+        Shuffled {
+            /// The deck.
+            into: Zone,
+        },
         /// "be shifted onto", of what lies beneath.
         ShiftedOnto,
         /// "be removed from opposing characters", of damage.
         RemovedFrom(NounPhrase),
         /// "be shifted onto any Hero character of yours", of what is put there.
-        Shifted { onto: NounPhrase, #[serde(default)] word: OnWord, #[serde(default)] name: NameRule },
+        Shifted {
+            /// What it may be put on.
+            onto: NounPhrase,
+            /// The preposition before it.
+            #[serde(default)]
+            word: OnWord,
+            /// Whether its name matters.
+            #[serde(default)]
+            name: NameRule,
+        },
         /// "be moved to or from this character", of damage.
-        DamageMoved { way: DamageWay, what: NounPhrase },
+        DamageMoved {
+            /// Which ways are shut.
+            way: DamageWay,
+            /// The card.
+            what: NounPhrase,
+        },
         /// "be moved to", "be moved to by opposing characters", of a location.
         MovedToBy(Option<NounPhrase>),
         /// "be lost", of lore.
@@ -404,42 +1055,115 @@ node! {
 
     /// "regardless of name".
     #[derive(Default, Copy)]
-    pub enum NameRule { #[default] Unsaid, RegardlessOfName }
+    pub enum NameRule {
+        /// Not said: the names must fit (8.10.1).
+        #[default]
+        Unsaid,
+        /// "regardless of name".
+        RegardlessOfName,
+    }
 
+    /// Which ways damage may not be moved.
     #[derive(Copy)]
-    pub enum DamageWay { ToOrFrom, FromOrTo, From }
+    pub enum DamageWay {
+        /// "to or from".
+        ToOrFrom,
+        /// "from or to".
+        FromOrTo,
+        /// "from".
+        From,
+    }
 
     /// Where lore comes from.
     #[derive(Copy)]
-    pub enum LoreFrom { Questing, ALocation, Locations, AnAction, Actions, AnAbility, Abilities, ActionsOrAbilities }
+    pub enum LoreFrom {
+        /// "from questing".
+        Questing,
+        /// "from a location".
+        ALocation,
+        /// "from locations".
+        Locations,
+        /// "from an action".
+        AnAction,
+        /// "from actions".
+        Actions,
+        /// "from an ability".
+        AnAbility,
+        /// "from abilities".
+        Abilities,
+        /// "from actions or abilities".
+        ActionsOrAbilities,
+    }
 
     /// "the cost to play …", "the cost of …".
     #[derive(Copy)]
-    pub enum CostWord { ToPlay, Of }
+    pub enum CostWord {
+        /// "the cost to play …".
+        ToPlay,
+        /// "the cost of …".
+        Of,
+    }
 
     /// "after this turn, take an extra turn", "take an extra turn after this one".
     #[derive(Default, Copy)]
-    pub enum ExtraTurnWord { #[default] AfterThisOne, AfterThisTurn, Before }
-
-    #[derive(Default, Copy)]
-    pub enum ExertWord { #[default] Symbol, Word }
-
-    #[derive(Copy)]
-    pub enum ChoosePurpose { AbilitiesOrEffects, ActionsAndAbilities }
-
-    #[derive(Default)]
-    pub enum Entering {
+    pub enum ExtraTurnWord {
+        /// "take an extra turn after this one".
         #[default]
-        Normally,
-        Exerted,
-        Ready,
-        /// "with 3 damage".
-        WithDamage { amount: u32, #[serde(default)] word: DamageWord },
+        AfterThisOne,
+        /// "take an extra turn after this turn".
+        AfterThisTurn,
+        /// "after this turn, take an extra turn".
+        Before,
     }
 
+    /// How exerting is printed.
+    #[derive(Default, Copy)]
+    pub enum ExertWord {
+        /// "{E}".
+        #[default]
+        Symbol,
+        /// "exert".
+        Word,
+    }
+
+    /// What cards may not be chosen for.
+    #[derive(Copy)]
+    pub enum ChoosePurpose {
+        /// "for abilities or effects".
+        AbilitiesOrEffects,
+        /// "for actions and abilities".
+        ActionsAndAbilities,
+    }
+
+    /// In which state a card enters a zone.
+    #[derive(Default)]
+    pub enum Entering {
+        /// Not said: ready.
+        #[default]
+        Normally,
+        /// "exerted".
+        Exerted,
+        /// "ready", where it would be exerted.
+        Ready,
+        /// "with 3 damage".
+        WithDamage {
+            /// How much.
+            amount: u32,
+            /// Damage or damage counters.
+            #[serde(default)]
+            word: DamageWord,
+        },
+    }
+
+    /// What a card is taken for.
     pub enum CountAs {
         /// "count as having +1 cost to sing songs".
-        CostToSing { more: u32, what: NounPhrase },
+        CostToSing {
+            /// How much more.
+            more: u32,
+            /// The songs.
+            what: NounPhrase,
+        },
         /// "also counts as being named X for Shift".
         NamedForShift(CardName),
         /// "also counts as being named X".
@@ -447,58 +1171,160 @@ node! {
         /// "count as having {IW}".
         InkwellSymbol,
         /// "count as having cost 8 to sing songs".
-        CostForSinging { cost: u32, what: NounPhrase },
+        CostForSinging {
+            /// The cost it counts as having.
+            cost: u32,
+            /// The songs.
+            what: NounPhrase,
+        },
     }
 
     /// Where a card is put.
     pub enum Place {
-        Into { zone: Zone, #[serde(default)] manner: Manner, #[serde(default)] word: IntoWord },
-        TopOf { zone: Zone, #[serde(default)] word: TopWord },
+        /// "into your inkwell facedown and exerted".
+        Into {
+            /// The zone.
+            zone: Zone,
+            /// How it lies there.
+            #[serde(default)]
+            manner: Manner,
+            /// The preposition.
+            #[serde(default)]
+            word: IntoWord,
+        },
+        /// "on the top of your deck".
+        TopOf {
+            /// The deck.
+            zone: Zone,
+            /// Whether "the" is printed.
+            #[serde(default)]
+            word: TopWord,
+        },
+        /// "on the bottom of your deck".
         BottomOf(Zone),
         /// "on either the top or the bottom of your deck".
-        /// No zone where it is clear: "on either the top or the bottom".
-        TopOrBottom { zone: Option<Zone>, #[serde(default)] word: EitherWord },
+        TopOrBottom {
+            /// The deck; left out where it is clear.
+            zone: Option<Zone>,
+            /// Whether "either" is printed.
+            #[serde(default)]
+            word: EitherWord,
+        },
         /// "on the bottom", the deck being clear.
         Bottom,
+        /// "on the top", the deck being clear.
         Top,
         /// "back on top": where it came from.
         BackOnTop,
         /// "on top of it", a deck or a card just mentioned.
         OnTopOf(NounPhrase),
         /// "under this character", "facedown under …", "under … facedown".
-        Under { what: NounPhrase, #[serde(default)] face: Face, #[serde(default)] order: FaceOrder },
+        Under {
+            /// The card on top.
+            what: NounPhrase,
+            /// Which side is up.
+            #[serde(default)]
+            face: Face,
+            /// Where that is printed.
+            #[serde(default)]
+            order: FaceOrder,
+        },
         /// "on top of your deck or into your discard".
-        Either { places: Vec<Place>, #[serde(default)] word: EitherWord },
+        Either {
+            /// The places, of which one is chosen.
+            places: Vec<Place>,
+            /// Whether "either" is printed.
+            #[serde(default)]
+            word: EitherWord,
+        },
     }
 
+    /// Whether "the" stands before "top".
     #[derive(Default, Copy)]
-    pub enum TopWord { #[default] TheTop, Top }
+    pub enum TopWord {
+        /// "the top of".
+        #[default]
+        TheTop,
+        /// "top of".
+        Top,
+    }
 
+    /// Whether "either" stands before two places.
     #[derive(Default, Copy)]
-    pub enum EitherWord { #[default] Either, Omitted }
+    pub enum EitherWord {
+        /// "either the top or the bottom".
+        #[default]
+        Either,
+        /// "the top or the bottom".
+        Omitted,
+    }
 
+    /// The preposition before a zone that a card is put into.
     #[derive(Default, Copy)]
-    pub enum IntoWord { #[default] Into, In }
+    pub enum IntoWord {
+        /// "into".
+        #[default]
+        Into,
+        /// "in".
+        In,
+    }
 
     /// How a card lies in the inkwell.
     #[derive(Default, Copy)]
-    pub enum Manner { #[default] Plain, Facedown, FacedownAndExerted, Exerted }
+    pub enum Manner {
+        /// Not said.
+        #[default]
+        Plain,
+        /// "facedown".
+        Facedown,
+        /// "facedown and exerted".
+        FacedownAndExerted,
+        /// "exerted".
+        Exerted,
+    }
 
+    /// Which side of a card under another is up.
     #[derive(Default, Copy)]
-    pub enum Face { #[default] Unsaid, Facedown, Faceup }
+    pub enum Face {
+        /// Not said.
+        #[default]
+        Unsaid,
+        /// "facedown".
+        Facedown,
+        /// "faceup".
+        Faceup,
+    }
 
     /// "facedown under X" or "under X facedown".
     #[derive(Default, Copy)]
-    pub enum FaceOrder { #[default] Before, After }
+    pub enum FaceOrder {
+        /// "facedown under this character".
+        #[default]
+        Before,
+        /// "under this character facedown".
+        After,
+    }
 
     /// "one into your hand", "the rest on the bottom of your deck in any order".
     pub struct PortionPlace {
+        /// Which of the cards.
         pub what: NounPhrase,
+        /// Where they go.
         pub place: Place,
+        /// In which order they lie there.
         #[serde(default)]
         pub order: PlacedOrder,
     }
 
+    /// In which order several cards are put.
     #[derive(Default, Copy)]
-    pub enum PlacedOrder { #[default] Unsaid, AnyOrder, RandomOrder }
+    pub enum PlacedOrder {
+        /// Not said.
+        #[default]
+        Unsaid,
+        /// "in any order".
+        AnyOrder,
+        /// "in a random order".
+        RandomOrder,
+    }
 }
