@@ -4,8 +4,7 @@
 #![allow(clippy::print_stdout, clippy::disallowed_methods)]
 
 use import::{Corrections, import};
-use lorekeeper_syntax::bind::explain;
-use lorekeeper_syntax::{normalise, read_surface};
+use lorekeeper_syntax::{explain, normalise, read_surface};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();

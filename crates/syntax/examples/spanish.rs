@@ -4,7 +4,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, clippy::disallowed_methods)]
 
 use import::{Corrections, import};
-use lorekeeper_syntax::{normalise, read_surface, spanish};
+use lorekeeper_syntax::{explain, normalise, read_surface, spanish};
 
 #[derive(Default)]
 struct Options {
@@ -43,7 +43,7 @@ fn main() {
             }
             match read_surface(card.facts.kind, &text, &lexicon) {
                 Ok(mut ability) => {
-                    lorekeeper_syntax::bind::bind(&mut ability);
+                    explain(&mut ability);
                     println!("{name}\n  {text}\n  {}\n", spanish(&ability));
                 }
                 Err(_) => println!("{name}\n  {text}\n  (not read)\n"),

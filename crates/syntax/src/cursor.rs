@@ -1,12 +1,12 @@
 //! The reader's position in the tokens: trying phrases, going back, and remembering how far anything got.
 
 use crate::diagnostic::Diagnostic;
-use crate::lex::{Symbol, Token, TokenKind, first_token, lex};
+use crate::lex::{Token, TokenKind, first_token, lex};
 use crate::lexicon::Lexicon;
 
 /// A phrase could not be read here; the cursor remembers the furthest place and what was expected there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fail;
+pub(crate) struct Fail;
 
 /// What could have stood somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,10 +30,10 @@ impl std::fmt::Display for Expected {
 const DEPTH_LIMIT: usize = 24;
 
 /// What reading a phrase gives.
-pub type Read<T> = Result<T, Fail>;
+pub(crate) type Read<T> = Result<T, Fail>;
 
 /// A position in a paragraph's tokens. Readers take `&mut Cursor`; on [`Fail`] use [`Cursor::attempt`] to go back.
-pub struct Cursor<'t> {
+pub(crate) struct Cursor<'t> {
     text: &'t str,
     tokens: Vec<Token<'t>>,
     position: usize,
@@ -48,7 +48,7 @@ pub struct Cursor<'t> {
 
 impl<'t> Cursor<'t> {
     /// Starts at the front of a normalised text.
-    pub fn new(text: &'t str, lexicon: &'t Lexicon) -> Cursor<'t> {
+    pub(crate) fn new(text: &'t str, lexicon: &'t Lexicon) -> Cursor<'t> {
         Cursor {
             text,
             tokens: lex(text),
@@ -63,18 +63,18 @@ impl<'t> Cursor<'t> {
     }
 
     /// Where the cursor stands, to come back with [`Cursor::reset`].
-    pub fn mark(&self) -> usize {
+    pub(crate) fn mark(&self) -> usize {
         self.position
     }
 
     /// Goes back to a mark; what was noted from there on was noted of a reading that is given up.
-    pub fn reset(&mut self, mark: usize) {
+    pub(crate) fn reset(&mut self, mark: usize) {
         self.position = mark;
         self.notes.retain(|(position, _)| *position < mark);
     }
 
     /// Reads with `read`; on failure the cursor is where it was.
-    pub fn attempt<T>(&mut self, read: impl FnOnce(&mut Cursor<'t>) -> Read<T>) -> Read<T> {
+    pub(crate) fn attempt<T>(&mut self, read: impl FnOnce(&mut Cursor<'t>) -> Read<T>) -> Read<T> {
         let mark = self.position;
         let result = read(self);
         if result.is_err() {
@@ -84,12 +84,12 @@ impl<'t> Cursor<'t> {
     }
 
     /// Reads with `read` if it succeeds, else leaves the cursor alone.
-    pub fn optional<T>(&mut self, read: impl FnOnce(&mut Cursor<'t>) -> Read<T>) -> Option<T> {
+    pub(crate) fn optional<T>(&mut self, read: impl FnOnce(&mut Cursor<'t>) -> Read<T>) -> Option<T> {
         self.attempt(read).ok()
     }
 
     /// Reads something that may contain itself; too deep a nesting fails instead of exhausting the stack.
-    pub fn nested<T>(&mut self, read: impl FnOnce(&mut Cursor<'t>) -> Read<T>) -> Read<T> {
+    pub(crate) fn nested<T>(&mut self, read: impl FnOnce(&mut Cursor<'t>) -> Read<T>) -> Read<T> {
         if self.depth >= DEPTH_LIMIT {
             return self.fail("a simpler sentence");
         }
@@ -100,7 +100,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// Reads what stands between quotation marks; quotations do not nest.
-    pub fn quoted<T>(&mut self, read: impl FnOnce(&mut Cursor<'t>) -> Read<T>) -> Read<T> {
+    pub(crate) fn quoted<T>(&mut self, read: impl FnOnce(&mut Cursor<'t>) -> Read<T>) -> Read<T> {
         if self.in_quotes {
             return self.fail("no quotation within a quotation");
         }
@@ -111,46 +111,46 @@ impl<'t> Cursor<'t> {
     }
 
     /// The token here.
-    pub fn peek(&self) -> Option<Token<'t>> {
+    pub(crate) fn peek(&self) -> Option<Token<'t>> {
         self.tokens.get(self.position).copied()
     }
 
     /// The token `ahead` places on.
-    pub fn peek_at(&self, ahead: usize) -> Option<Token<'t>> {
+    pub(crate) fn peek_at(&self, ahead: usize) -> Option<Token<'t>> {
         self.tokens.get(self.position + ahead).copied()
     }
 
     /// The token `back` places behind: 1 is the one just taken.
-    pub fn behind(&self, back: usize) -> Option<Token<'t>> {
+    pub(crate) fn behind(&self, back: usize) -> Option<Token<'t>> {
         self.tokens.get(self.position.checked_sub(back)?).copied()
     }
 
     /// The printed text from a mark up to where the cursor stands, without the blank after it.
-    pub fn taken_since(&self, mark: usize) -> &'t str {
+    pub(crate) fn taken_since(&self, mark: usize) -> &'t str {
         match (self.tokens.get(mark), self.behind(1)) {
             (Some(first), Some(last)) if first.start <= last.end => &self.text[first.start..last.end],
             _ => "",
         }
     }
 
-    pub fn at_end(&self) -> bool {
+    pub(crate) fn at_end(&self) -> bool {
         self.position >= self.tokens.len()
     }
 
     /// The rest of the text from here.
-    pub fn rest(&self) -> &'t str {
+    pub(crate) fn rest(&self) -> &'t str {
         self.peek().map_or("", |token| &self.text[token.start..])
     }
 
     /// Takes the token here whatever it is.
-    pub fn advance(&mut self) -> Option<Token<'t>> {
+    pub(crate) fn advance(&mut self) -> Option<Token<'t>> {
         let token = self.peek()?;
         self.position += 1;
         Some(token)
     }
 
     /// Notes that a kind of phrase, described by `what`, was expected here, and fails.
-    pub fn fail<T>(&mut self, what: &'static str) -> Read<T> {
+    pub(crate) fn fail<T>(&mut self, what: &'static str) -> Read<T> {
         self.expect(Expected::Kind(what))
     }
 
@@ -167,12 +167,12 @@ impl<'t> Cursor<'t> {
 
     /// Whether the words of `phrase` (lower case, blanks between) stand here; letter case does not matter. Words,
     /// numbers, symbols and punctuation are compared by their text: `eat(", then")`, `eat("the top of")`, `eat("{I}")`.
-    pub fn looking_at(&self, phrase: &str) -> bool {
+    pub(crate) fn looking_at(&self, phrase: &str) -> bool {
         self.match_phrase(phrase).is_some()
     }
 
     /// Takes `phrase` if it stands here; fails otherwise, leaving the cursor where it was.
-    pub fn eat(&mut self, phrase: &'static str) -> Read<()> {
+    pub(crate) fn eat(&mut self, phrase: &'static str) -> Read<()> {
         match self.match_phrase(phrase) {
             Some(count) => {
                 self.position += count;
@@ -189,7 +189,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// Takes `phrase` if it stands here and tells whether it did; expects nothing, unless it had begun.
-    pub fn eats(&mut self, phrase: &'static str) -> bool {
+    pub(crate) fn eats(&mut self, phrase: &'static str) -> bool {
         match self.matched_words(phrase) {
             (0, Some(_)) => false,
             _ => self.eat(phrase).is_ok(),
@@ -216,7 +216,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// Takes the first of some phrases that stands here, and gives what belongs to it.
-    pub fn pick<T: Clone>(&mut self, what: &'static str, choices: &[(&'static str, T)]) -> Read<T> {
+    pub(crate) fn pick<T: Clone>(&mut self, what: &'static str, choices: &[(&'static str, T)]) -> Read<T> {
         for (phrase, meaning) in choices {
             if let Some(count) = self.match_phrase(phrase) {
                 self.position += count;
@@ -227,12 +227,12 @@ impl<'t> Cursor<'t> {
     }
 
     /// Whether the word here is one of some (lower case, single tokens).
-    pub fn at_any(&self, words: &[&str]) -> bool {
+    pub(crate) fn at_any(&self, words: &[&str]) -> bool {
         self.peek().is_some_and(|token| words.iter().any(|word| token.text.eq_ignore_ascii_case(word)))
     }
 
     /// A number in digits.
-    pub fn number(&mut self) -> Read<u32> {
+    pub(crate) fn number(&mut self) -> Read<u32> {
         match self.peek().map(|token| token.kind) {
             Some(TokenKind::Number(n)) => {
                 self.position += 1;
@@ -243,7 +243,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// "+2", "-1".
-    pub fn signed(&mut self) -> Read<i32> {
+    pub(crate) fn signed(&mut self) -> Read<i32> {
         match self.peek().map(|token| token.kind) {
             Some(TokenKind::Signed(n)) => {
                 self.position += 1;
@@ -253,19 +253,8 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// A given symbol.
-    pub fn symbol(&mut self, wanted: Symbol) -> Read<()> {
-        match self.peek().map(|token| token.kind) {
-            Some(TokenKind::Symbol(found)) if found == wanted => {
-                self.position += 1;
-                Ok(())
-            }
-            _ => self.fail("a symbol"),
-        }
-    }
-
     /// What was taken for a proper name though nothing is known by it.
-    pub fn notes(&self) -> Vec<String> {
+    pub(crate) fn notes(&self) -> Vec<String> {
         let mut notes: Vec<String> = self.notes.iter().map(|(_, note)| note.clone()).collect();
         notes.sort();
         notes.dedup();
@@ -277,7 +266,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// A card name: a known one, the longest that fits; else a phrase in capitals, which is noted.
-    pub fn card_name(&mut self) -> Read<crate::tree::CardName> {
+    pub(crate) fn card_name(&mut self) -> Read<crate::tree::CardName> {
         let rest = self.rest();
         let length = crate::lexicon::capitalised(rest, &["of", "the", "&"]);
         // A known name that is only the beginning of a longer one ("Captain Zed") is another name.
@@ -302,7 +291,7 @@ impl<'t> Cursor<'t> {
 
     /// A classification before a kind of card: a known one, else words in capitals, which are noted. The first word of a
     /// sentence has a capital letter anyway.
-    pub fn open_class_name(&mut self) -> Read<crate::tree::ClassName> {
+    pub(crate) fn open_class_name(&mut self) -> Read<crate::tree::ClassName> {
         if let Ok(known) = self.class_name() {
             return Ok(known);
         }
@@ -328,7 +317,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// A classification before "Shift", or after "non-": a known one, else a word in capitals, which is noted.
-    pub fn class_or_capitals(&mut self) -> Read<crate::tree::ClassName> {
+    pub(crate) fn class_or_capitals(&mut self) -> Read<crate::tree::ClassName> {
         if let Ok(known) = self.class_name() {
             return Ok(known);
         }
@@ -346,7 +335,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// A classification as a head: a known one, else a word in capitals that stands where a kind of card would.
-    pub fn open_class_head(&mut self) -> Read<(crate::tree::ClassName, crate::tree::Number)> {
+    pub(crate) fn open_class_head(&mut self) -> Read<(crate::tree::ClassName, crate::tree::Number)> {
         use crate::tree::Number;
         if let Ok(class) = self.class_name() {
             return Ok((class, Number::Singular));
@@ -380,7 +369,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// A keyword that nobody knows: one or two words in capitals, which are noted.
-    pub fn unknown_keyword(&mut self) -> Read<String> {
+    pub(crate) fn unknown_keyword(&mut self) -> Read<String> {
         let rest = self.rest();
         let length = crate::lexicon::capitalised(rest, &[]);
         let name = &rest[..length];
@@ -400,7 +389,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// A known card name, the longest that fits.
-    pub fn known_card_name(&mut self) -> Read<crate::tree::CardName> {
+    pub(crate) fn known_card_name(&mut self) -> Read<crate::tree::CardName> {
         let rest = self.rest();
         match self.lexicon.name_at(rest) {
             Some((_, length)) => {
@@ -413,7 +402,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// A known classification.
-    pub fn class_name(&mut self) -> Read<crate::tree::ClassName> {
+    pub(crate) fn class_name(&mut self) -> Read<crate::tree::ClassName> {
         match self.lexicon.class_at(self.rest()) {
             Some((class, length)) => {
                 let class = class.to_owned();
@@ -425,7 +414,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// "non-" and a known classification, printed as one: "non-Villain".
-    pub fn non_class(&mut self) -> Read<crate::tree::ClassName> {
+    pub(crate) fn non_class(&mut self) -> Read<crate::tree::ClassName> {
         let Some(after) = self.rest().strip_prefix("non-") else { return self.fail("a classification") };
         if let Some((class, length)) = self.lexicon.class_at(after) {
             let class = class.to_owned();
@@ -444,7 +433,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// A known classification in the plural, as a head: "Pirates".
-    pub fn class_plural(&mut self) -> Read<crate::tree::ClassName> {
+    pub(crate) fn class_plural(&mut self) -> Read<crate::tree::ClassName> {
         match self.lexicon.class_plural_at(self.rest()) {
             Some((class, length)) => {
                 let class = class.to_owned();
@@ -476,7 +465,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// The diagnostic for the furthest place anything was tried.
-    pub fn diagnostic(&self) -> Diagnostic {
+    pub(crate) fn diagnostic(&self) -> Diagnostic {
         let token = self.tokens.get(self.furthest);
         let (at, length) = token.map_or((self.text.len(), 0), |token| (token.start, token.end - token.start));
         // Kinds of phrases say more than single words.

@@ -4,7 +4,7 @@ use crate::tree::*;
 
 /// The verb form a subject asks for. "You", orders and plurals take the base form; "they" too, even of one card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Agreement {
+pub(crate) enum Agreement {
     /// "gets", "is", "has", "was".
     Singular,
     /// "get", "are", "have", "were".
@@ -13,7 +13,7 @@ pub enum Agreement {
 
 impl Agreement {
     /// Picks between the third person singular and the base form.
-    pub fn pick<T>(self, singular: T, plural: T) -> T {
+    pub(crate) fn pick<T>(self, singular: T, plural: T) -> T {
         match self {
             Agreement::Singular => singular,
             Agreement::Plural => plural,
@@ -23,14 +23,14 @@ impl Agreement {
 
 /// The case of a pronoun: "he" or "him".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Case {
+pub(crate) enum Case {
     Subject,
     Object,
 }
 
 /// The forms of a verb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Forms {
+pub(crate) struct Forms {
     pub base: &'static str,
     pub third: &'static str,
     pub past: &'static str,
@@ -39,13 +39,13 @@ pub struct Forms {
 
 impl Forms {
     /// The present form for a subject.
-    pub fn present(&self, agreement: Agreement) -> &'static str {
+    pub(crate) fn present(&self, agreement: Agreement) -> &'static str {
         agreement.pick(self.third, self.base)
     }
 }
 
 /// The agreement of a clause's or event's subject.
-pub fn agreement(subject: &Subject) -> Agreement {
+pub(crate) fn agreement(subject: &Subject) -> Agreement {
     match subject {
         Subject::Implied => Agreement::Plural,
         Subject::Player(player) => player_agreement(player),
@@ -63,7 +63,7 @@ pub fn agreement(subject: &Subject) -> Agreement {
 }
 
 /// The agreement of a player phrase.
-pub fn player_agreement(player: &PlayerPhrase) -> Agreement {
+pub(crate) fn player_agreement(player: &PlayerPhrase) -> Agreement {
     match player {
         PlayerPhrase::You => Agreement::Plural,
         PlayerPhrase::Described(noun) => match noun.det {
@@ -104,7 +104,7 @@ fn in_one_zone(what: &NounPhrase) -> bool {
 }
 
 /// The agreement of a noun phrase.
-pub fn noun_agreement(noun: &NounPhrase) -> Agreement {
+pub(crate) fn noun_agreement(noun: &NounPhrase) -> Agreement {
     match noun {
         NounPhrase::This(_) => Agreement::Singular,
         NounPhrase::Noun(noun) => described_agreement(noun),
@@ -152,11 +152,11 @@ fn number_agreement(number: Number) -> Agreement {
 }
 
 /// The ordinals from "second" on.
-pub const ORDINALS: [&str; 9] =
+pub(crate) const ORDINALS: [&str; 9] =
     ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
 /// The ordinal of a number.
-pub fn ordinal(number: u32) -> &'static str {
+pub(crate) fn ordinal(number: u32) -> &'static str {
     if number == 1 {
         return "first";
     }
@@ -168,7 +168,7 @@ pub fn ordinal(number: u32) -> &'static str {
 }
 
 /// The plural of a noun.
-pub fn plural(noun: &str) -> String {
+pub(crate) fn plural(noun: &str) -> String {
     let ends = |endings: &[&str]| endings.iter().any(|ending| noun.ends_with(ending));
     match noun.strip_suffix('y') {
         Some(stem) if !stem.ends_with(['a', 'e', 'i', 'o', 'u']) => format!("{stem}ies"),
@@ -178,7 +178,7 @@ pub fn plural(noun: &str) -> String {
 }
 
 /// Whether a subject is a pronoun that draws its auxiliary to itself: "you've", "she's", "they're".
-pub fn is_pronoun(subject: &Subject) -> bool {
+pub(crate) fn is_pronoun(subject: &Subject) -> bool {
     match subject {
         Subject::Player(player) => is_player_pronoun(player),
         Subject::Card(noun) => is_noun_pronoun(noun),
@@ -195,12 +195,12 @@ pub fn is_pronoun(subject: &Subject) -> bool {
 }
 
 /// "you", "they".
-pub fn is_player_pronoun(player: &PlayerPhrase) -> bool {
+pub(crate) fn is_player_pronoun(player: &PlayerPhrase) -> bool {
     matches!(player, PlayerPhrase::You | PlayerPhrase::Ref(PlayerRef { word: PlayerPronoun::They, .. }))
 }
 
 /// "he", "she", "it", "they".
-pub fn is_noun_pronoun(noun: &NounPhrase) -> bool {
+pub(crate) fn is_noun_pronoun(noun: &NounPhrase) -> bool {
     matches!(
         noun,
         NounPhrase::Ref(Ref { word: Pronoun::He | Pronoun::She | Pronoun::It | Pronoun::They, .. })

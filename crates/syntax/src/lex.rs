@@ -2,7 +2,7 @@
 
 /// A piece of text with its byte range in the normalised paragraph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Token<'t> {
+pub(crate) struct Token<'t> {
     pub kind: TokenKind,
     /// The text as printed.
     pub text: &'t str,
@@ -13,7 +13,7 @@ pub struct Token<'t> {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TokenKind {
+pub(crate) enum TokenKind {
     /// Letters with inner apostrophes and hyphens: "can't", "non-character".
     Word,
     /// What hangs on a word: the possessive "'s" and "'", the contracted "'s", "'re", "'ve". Never spaced.
@@ -33,7 +33,7 @@ pub enum TokenKind {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Symbol {
+pub(crate) enum Symbol {
     Ink,
     Exert,
     Strength,
@@ -43,7 +43,7 @@ pub enum Symbol {
 }
 
 /// Cuts a normalised paragraph into tokens; never fails, what is no token is [`TokenKind::Unknown`].
-pub fn lex(text: &str) -> Vec<Token<'_>> {
+pub(crate) fn lex(text: &str) -> Vec<Token<'_>> {
     let mut tokens = Vec::new();
     let mut at = 0;
     let mut spaced = true;

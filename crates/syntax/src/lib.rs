@@ -4,28 +4,30 @@
 //! (`english`) and the Spanish writer (`spanish`) of a family side by side. It never drops or guesses: what it cannot
 //! read is a [`Diagnostic`] that points at the first word it does not understand and says what was expected. English
 //! written from the tree gives the print again, reminder text aside; that round trip proves that nothing was dropped.
+#![deny(missing_docs)]
 
-pub mod bind;
-pub mod cursor;
-pub mod diagnostic;
-pub mod grammar;
-pub mod lex;
-pub mod lexicon;
-pub mod normalise;
-pub mod out;
-pub mod phrase;
+mod bind;
+mod cursor;
+mod diagnostic;
+mod grammar;
+mod lex;
+mod lexicon;
+mod normalise;
+mod out;
+mod phrase;
 pub mod reminder;
-pub mod sense;
-pub mod spanish;
+mod sense;
+mod spanish;
 pub mod tree;
-pub mod wording;
+mod wording;
 
-pub use cursor::{Cursor, Fail, Read};
+pub use bind::{Explained, Unbound, Why, explain};
 pub use diagnostic::Diagnostic;
 pub use lexicon::Lexicon;
 pub use normalise::{fingerprint_text, normalise};
 pub use phrase::card::spanish::spanish;
 pub use phrase::card::{ReadAbility, english, read_card, read_paragraph, read_surface};
+pub use phrase::{english_clause, english_condition, english_event};
 
 /// An ability as a language writes it: the only place of this room that lists the languages.
 pub fn written(ability: &tree::Ability, language: vocabulary::Language) -> String {

@@ -2,7 +2,7 @@
 
 /// Text being written, in any language.
 #[derive(Clone, Debug, Default)]
-pub struct Out {
+pub(crate) struct Out {
     text: String,
     /// The next word begins a sentence.
     capital: bool,
@@ -13,13 +13,8 @@ pub struct Out {
 }
 
 impl Out {
-    /// Nothing written yet; the first word gets a capital letter.
-    pub fn sentence() -> Out {
-        Out { capital: true, ..Out::default() }
-    }
-
     /// Writes words, with a blank before them where needed. Words may contain blanks themselves.
-    pub fn word(&mut self, word: &str) {
+    pub(crate) fn word(&mut self, word: &str) {
         if word.is_empty() {
             return;
         }
@@ -42,23 +37,23 @@ impl Out {
     }
 
     /// Writes "a" or "an", as the next word asks.
-    pub fn article(&mut self) {
+    pub(crate) fn article(&mut self) {
         self.article = true;
     }
 
     /// Writes a number.
-    pub fn number(&mut self, number: u32) {
+    pub(crate) fn number(&mut self, number: u32) {
         self.word(&number.to_string());
     }
 
     /// Writes punctuation directly after what is there.
-    pub fn mark(&mut self, mark: &str) {
+    pub(crate) fn mark(&mut self, mark: &str) {
         self.text.push_str(mark);
         self.glued = false;
     }
 
     /// Writes an opening mark (a quotation mark) that the next word follows directly.
-    pub fn open(&mut self, mark: &str) {
+    pub(crate) fn open(&mut self, mark: &str) {
         if !self.text.is_empty() && !self.glued {
             self.text.push(' ');
         }
@@ -67,23 +62,23 @@ impl Out {
     }
 
     /// Begins a new line.
-    pub fn line(&mut self) {
+    pub(crate) fn line(&mut self) {
         self.text.push('\n');
         self.glued = true;
     }
 
     /// The next word begins with a capital letter.
-    pub fn capital(&mut self) {
+    pub(crate) fn capital(&mut self) {
         self.capital = true;
     }
 
     /// What is written so far.
-    pub fn so_far(&self) -> &str {
+    pub(crate) fn so_far(&self) -> &str {
         &self.text
     }
 
     /// What was written.
-    pub fn finish(self) -> String {
+    pub(crate) fn finish(self) -> String {
         self.text
     }
 }

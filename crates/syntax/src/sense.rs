@@ -8,7 +8,7 @@ use vocabulary::CardKind;
 
 /// Something that means nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Nonsense {
+pub(crate) struct Nonsense {
     /// The words.
     pub word: String,
     /// What would make sense.
@@ -16,7 +16,7 @@ pub struct Nonsense {
 }
 
 /// Everything in an ability of a kind of card that means nothing.
-pub fn sense(ability: &Ability, card: CardKind) -> Vec<Nonsense> {
+pub(crate) fn sense(ability: &Ability, card: CardKind) -> Vec<Nonsense> {
     let own = match card {
         CardKind::Character => Kind::Character,
         CardKind::Item => Kind::Item,

@@ -214,7 +214,7 @@ const ROWS: &[(&str, &str)] = &[
 const ROUNDS: usize = 3;
 
 /// The text in the wording of the house; nothing where it has no other wording.
-pub fn house_wording(text: &str, lexicon: &Lexicon) -> Option<String> {
+pub(crate) fn house_wording(text: &str, lexicon: &Lexicon) -> Option<String> {
     let mut said = capital_classes(text, lexicon);
     for _ in 0..ROUNDS {
         let before = said.clone();

@@ -192,7 +192,7 @@ pub(super) fn is_plain_deed(verb: &tree::Verb) -> bool {
 impl<'t> Elaborate {
     /// A clause of an effect. Tells who did it, for a clause that leaves it out.
     pub(super) fn clause(&mut self, clause: &'t tree::Clause, outer: &Outer<'t>) -> Res<Doer> {
-        self.clause_inner(clause, outer).map_err(|gap| gap.within(|out| write_clause(clause, out)))
+        self.clause_inner(clause, outer).map_err(|gap| gap.within(|| ::syntax::english_clause(clause)))
     }
 
     fn clause_inner(&mut self, clause: &'t tree::Clause, outer: &Outer<'t>) -> Res<Doer> {
@@ -769,11 +769,6 @@ impl<'t> Elaborate {
         self.emit_do(Verb::BindMore(all, Objects::Bound(part)))?;
         Ok(all)
     }
-}
-
-/// The words of a clause.
-pub(super) fn write_clause(clause: &tree::Clause, out: &mut ::syntax::out::Out) {
-    ::syntax::phrase::clause::write_clause(clause, ::syntax::grammar::Agreement::Plural, out);
 }
 
 /// The choices that an effect begins with, and what is done with them.

@@ -99,7 +99,7 @@ impl Elaborate {
     pub(super) fn condition(&mut self, condition: &tree::Condition) -> Res<Cond> {
         let cond = self
             .condition_of_some(condition)
-            .map_err(|gap| gap.within(|out| ::syntax::phrase::condition::write_condition(condition, out)))?;
+            .map_err(|gap| gap.within(|| ::syntax::english_condition(condition)))?;
         Ok(if asked(condition).is_some_and(is_nobody) { not(cond) } else { cond })
     }
 

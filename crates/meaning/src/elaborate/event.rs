@@ -33,8 +33,7 @@ struct Sides<'t> {
 impl Elaborate {
     /// The patterns of an event; its phrases are bound to the event's names.
     pub(super) fn event(&mut self, event: &tree::Event) -> Res<Heard> {
-        self.event_inner(event)
-            .map_err(|gap| gap.within(|out| ::syntax::phrase::event::write_event(event, out)))
+        self.event_inner(event).map_err(|gap| gap.within(|| ::syntax::english_event(event)))
     }
 
     fn event_inner(&mut self, event: &tree::Event) -> Res<Heard> {

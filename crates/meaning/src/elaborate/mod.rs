@@ -66,24 +66,38 @@ impl Unclear {
     }
 }
 
-/// A family of nodes of the tree.
+/// The family of phrases in which something has no meaning, by which reports of unread cards are sorted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[allow(missing_docs)]
 pub enum Part {
+    /// How much.
     Amount,
+    /// A word that points back.
     Binding,
+    /// Subject, verb and adverbs.
     Clause,
+    /// What an "if", "while" or "unless" asks.
     Condition,
+    /// What stands before the dash.
     Cost,
+    /// How long.
     Duration,
+    /// What happens: triggers, history, replaced events.
     Event,
+    /// A keyword and its parameter.
     Keyword,
+    /// What stands for cards.
     Noun,
+    /// Where a card is put.
     Place,
+    /// Playing a card by an effect.
     Play,
+    /// What stands for players.
     Player,
+    /// "instead" (6.5).
     Replacement,
+    /// How clauses are joined.
     Sentence,
+    /// What is so as long as the card is there (6.4).
     Static,
 }
 
@@ -103,11 +117,9 @@ pub(crate) struct Gap {
 
 impl Gap {
     /// Names the words in which it is, unless a smaller part of them is named already.
-    fn within(mut self, write: impl FnOnce(&mut ::syntax::out::Out)) -> Gap {
+    fn within(mut self, words: impl FnOnce() -> String) -> Gap {
         if self.words.is_none() {
-            let mut out = ::syntax::out::Out::default();
-            write(&mut out);
-            self.words = Some(out.finish()).filter(|words| !words.is_empty());
+            self.words = Some(words()).filter(|words| !words.is_empty());
         }
         self
     }

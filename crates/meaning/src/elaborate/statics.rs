@@ -167,7 +167,7 @@ impl<'t> Elaborate {
     ) -> Res<Doer> {
         let itself = about_itself(clause);
         self.static_clause_inner(itself.as_ref().unwrap_or(clause), around, doer, abilities)
-            .map_err(|gap| gap.within(|out| super::clause::write_clause(clause, out)))
+            .map_err(|gap| gap.within(|| ::syntax::english_clause(clause)))
     }
 
     fn static_clause_inner(

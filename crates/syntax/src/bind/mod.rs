@@ -23,6 +23,7 @@ use memory::{Memory, Thing, Who};
 pub struct Unbound {
     /// How the word is printed.
     pub word: String,
+    /// What is wrong with it.
     pub why: Why,
 }
 
@@ -38,13 +39,15 @@ pub enum Why {
 /// A reference and what it was found to mean, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
+    /// How the word is printed.
     pub word: String,
+    /// The phrase it means, as printed.
     pub meaning: String,
 }
 
 /// Numbers the phrases that later words mean and resolves every reference of an ability. What stays unresolved is
 /// [`Antecedent::Open`] and is reported.
-pub fn bind(ability: &mut Ability) -> Vec<Unbound> {
+pub(crate) fn bind(ability: &mut Ability) -> Vec<Unbound> {
     explain(ability).0
 }
 

@@ -4,21 +4,21 @@ use crate::tree::{Kind, Number};
 use vocabulary::{Ink, Language};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Gender {
+pub(crate) enum Gender {
     Masculine,
     Feminine,
 }
 
 /// Cards address their player as "tú"; everything else is in the third person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Person {
+pub(crate) enum Person {
     Second,
     Third,
 }
 
 /// What a phrase asks of the words around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Concord {
+pub(crate) struct Concord {
     pub person: Person,
     pub gender: Gender,
     pub number: Number,
@@ -26,31 +26,31 @@ pub struct Concord {
 
 impl Concord {
     /// The player that the text speaks to.
-    pub const YOU: Concord =
+    pub(crate) const YOU: Concord =
         Concord { person: Person::Second, gender: Gender::Masculine, number: Number::Singular };
     /// One character, object or player.
-    pub const MASCULINE: Concord = Concord::third(Gender::Masculine, Number::Singular);
+    pub(crate) const MASCULINE: Concord = Concord::third(Gender::Masculine, Number::Singular);
     /// One card or location.
-    pub const FEMININE: Concord = Concord::third(Gender::Feminine, Number::Singular);
+    pub(crate) const FEMININE: Concord = Concord::third(Gender::Feminine, Number::Singular);
 
-    pub const fn third(gender: Gender, number: Number) -> Concord {
+    pub(crate) const fn third(gender: Gender, number: Number) -> Concord {
         Concord { person: Person::Third, gender, number }
     }
 
-    pub fn is_plural(self) -> bool {
+    pub(crate) fn is_plural(self) -> bool {
         self.number == Number::Plural
     }
 
-    pub fn singular(self) -> Concord {
+    pub(crate) fn singular(self) -> Concord {
         Concord { number: Number::Singular, ..self }
     }
 
-    pub fn plural(self) -> Concord {
+    pub(crate) fn plural(self) -> Concord {
         Concord { number: Number::Plural, ..self }
     }
 
     /// Picks among masculine and feminine, singular and plural.
-    pub fn pick<T>(self, masculine: T, feminine: T, masculines: T, feminines: T) -> T {
+    pub(crate) fn pick<T>(self, masculine: T, feminine: T, masculines: T, feminines: T) -> T {
         match (self.gender, self.number) {
             (Gender::Masculine, Number::Singular) => masculine,
             (Gender::Feminine, Number::Singular) => feminine,
@@ -60,7 +60,7 @@ impl Concord {
     }
 
     /// Picks between singular and plural.
-    pub fn count<T>(self, one: T, many: T) -> T {
+    pub(crate) fn count<T>(self, one: T, many: T) -> T {
         match self.number {
             Number::Singular => one,
             Number::Plural => many,
@@ -68,34 +68,34 @@ impl Concord {
     }
 
     /// The definite article.
-    pub fn the(self) -> &'static str {
+    pub(crate) fn the(self) -> &'static str {
         self.pick("el", "la", "los", "las")
     }
 
     /// The indefinite article, in the singular.
-    pub fn a(self) -> &'static str {
+    pub(crate) fn a(self) -> &'static str {
         self.pick("un", "una", "unos", "unas")
     }
 
     /// "one" standing alone.
-    pub fn one(self) -> &'static str {
+    pub(crate) fn one(self) -> &'static str {
         self.pick("uno", "una", "unos", "unas")
     }
 
-    pub fn that(self) -> &'static str {
+    pub(crate) fn that(self) -> &'static str {
         self.pick("ese", "esa", "esos", "esas")
     }
 
-    pub fn this(self) -> &'static str {
+    pub(crate) fn this(self) -> &'static str {
         self.pick("este", "esta", "estos", "estas")
     }
 
-    pub fn other(self) -> &'static str {
+    pub(crate) fn other(self) -> &'static str {
         self.pick("otro", "otra", "otros", "otras")
     }
 
     /// A pronoun after a preposition or as an expressed subject.
-    pub fn tonic(self) -> &'static str {
+    pub(crate) fn tonic(self) -> &'static str {
         match self.person {
             Person::Second => "ti",
             Person::Third => self.pick("él", "ella", "ellos", "ellas"),
@@ -103,7 +103,7 @@ impl Concord {
     }
 
     /// The pronoun of a direct object.
-    pub fn accusative(self) -> &'static str {
+    pub(crate) fn accusative(self) -> &'static str {
         match self.person {
             Person::Second => "te",
             Person::Third => self.pick("lo", "la", "los", "las"),
@@ -111,7 +111,7 @@ impl Concord {
     }
 
     /// The pronoun of an indirect object.
-    pub fn dative(self) -> &'static str {
+    pub(crate) fn dative(self) -> &'static str {
         match self.person {
             Person::Second => "te",
             Person::Third => self.count("le", "les"),
@@ -119,7 +119,7 @@ impl Concord {
     }
 
     /// The pronoun of a reflexive verb.
-    pub fn reflexive(self) -> &'static str {
+    pub(crate) fn reflexive(self) -> &'static str {
         match self.person {
             Person::Second => "te",
             Person::Third => "se",
@@ -127,7 +127,7 @@ impl Concord {
     }
 
     /// An adjective or participle given by its masculine singular in -o.
-    pub fn agree(self, word: &str) -> String {
+    pub(crate) fn agree(self, word: &str) -> String {
         match word.strip_suffix('o') {
             Some(stem) => format!("{stem}{}", self.pick("o", "a", "os", "as")),
             None => self.count(word.to_owned(), plural_of(word)),
@@ -141,7 +141,7 @@ fn plural_of(word: &str) -> String {
 }
 
 /// The word for a kind of thing, in singular and plural, with its gender. Classifications stay as printed.
-pub fn kind_word(kind: &Kind, number: Number) -> (String, Gender) {
+pub(crate) fn kind_word(kind: &Kind, number: Number) -> (String, Gender) {
     let (one, many, gender) = match kind {
         Kind::Card => ("carta", "cartas", Gender::Feminine),
         Kind::Character => ("personaje", "personajes", Gender::Masculine),
@@ -168,7 +168,7 @@ pub fn kind_word(kind: &Kind, number: Number) -> (String, Gender) {
 }
 
 /// The ordinal of a number from 2 on: "segundo", "tercera", "tercer" before a masculine noun.
-pub fn ordinal_word(number: u32, concord: Concord, place: OrdinalPlace) -> String {
+pub(crate) fn ordinal_word(number: u32, concord: Concord, place: OrdinalPlace) -> String {
     const WORDS: [&str; 9] =
         ["segundo", "tercero", "cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno", "décimo"];
     if number == 1 {
@@ -188,12 +188,12 @@ pub fn ordinal_word(number: u32, concord: Concord, place: OrdinalPlace) -> Strin
 
 /// Whether a noun follows the ordinal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OrdinalPlace {
+pub(crate) enum OrdinalPlace {
     BeforeNoun,
     Alone,
 }
 
 /// The Spanish name of an ink type.
-pub fn ink_word(ink: Ink) -> &'static str {
+pub(crate) fn ink_word(ink: Ink) -> &'static str {
     ink.name_in(Language::Spanish)
 }

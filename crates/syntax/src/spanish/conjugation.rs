@@ -9,7 +9,7 @@ use super::agreement::{Concord, Person};
 
 /// The forms of a verb that card text uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Conjugation {
+pub(crate) struct Conjugation {
     pub infinitive: &'static str,
     /// Masculine singular.
     pub participle: &'static str,
@@ -22,13 +22,13 @@ pub struct Conjugation {
 
 /// Whether something is said to be so, or depends on "cuando", "mientras", "a menos que"…
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mood {
+pub(crate) enum Mood {
     Indicative,
     Subjunctive,
 }
 
 impl Mood {
-    pub fn pick<T>(self, indicative: T, subjunctive: T) -> T {
+    pub(crate) fn pick<T>(self, indicative: T, subjunctive: T) -> T {
         match self {
             Mood::Indicative => indicative,
             Mood::Subjunctive => subjunctive,
@@ -38,18 +38,18 @@ impl Mood {
 
 impl Conjugation {
     /// The present for a subject.
-    pub fn present(&self, mood: Mood, subject: Concord) -> &'static str {
+    pub(crate) fn present(&self, mood: Mood, subject: Concord) -> &'static str {
         mood.pick(self.present, self.subjunctive)[slot(subject)]
     }
 
     /// "has jugado", "haya jugado".
-    pub fn perfect(&self, mood: Mood, subject: Concord) -> String {
+    pub(crate) fn perfect(&self, mood: Mood, subject: Concord) -> String {
         format!("{} {}", HABER.present(mood, subject), self.participle)
     }
 }
 
 /// "fuera" (a jugar) after "si", "vaya" after "cada vez que" and "la próxima vez que".
-pub fn would_go(mood: Mood, subject: Concord) -> &'static str {
+pub(crate) fn would_go(mood: Mood, subject: Concord) -> &'static str {
     match mood {
         Mood::Indicative => ["fueras", "fuera", "fueran"][slot(subject)],
         Mood::Subjunctive => IR.present(mood, subject),
@@ -65,7 +65,7 @@ fn slot(subject: Concord) -> usize {
 }
 
 /// An order or infinitive with a pronoun attached: "destiérralo", "ponla", "desterrarlo".
-pub fn enclitic(verb: &str, pronoun: &str) -> String {
+pub(crate) fn enclitic(verb: &str, pronoun: &str) -> String {
     if pronoun.is_empty() {
         return verb.to_owned();
     }
@@ -118,7 +118,7 @@ fn accented(word: &str, group: &std::ops::Range<usize>) -> String {
 macro_rules! verbs {
     ($($name:ident: $infinitive:literal $participle:literal
         $p1:literal $p2:literal $p3:literal $s1:literal $s2:literal $s3:literal $order:literal;)*) => {
-        $(pub const $name: Conjugation = Conjugation {
+        $(pub(crate) const $name: Conjugation = Conjugation {
             infinitive: $infinitive,
             participle: $participle,
             present: [$p1, $p2, $p3],

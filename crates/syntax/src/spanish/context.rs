@@ -10,21 +10,21 @@ use super::conjugation::Mood;
 
 /// What English calls "it", and what it calls "he", "she" or "they".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Life {
+pub(crate) enum Life {
     Character,
     Thing,
 }
 
 /// Something that was named: its agreement and its bare noun, such as "personaje".
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mention {
+pub(crate) struct Mention {
     pub concord: Concord,
     pub noun: String,
 }
 
 /// Who a verb was told of last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
+pub(crate) enum Told {
     Nobody,
     Card(Antecedent),
     Player(PlayerAntecedent),
@@ -32,7 +32,7 @@ pub enum Told {
 
 /// The memory of a text being written.
 #[derive(Clone, Debug)]
-pub struct Context {
+pub(crate) struct Context {
     cards: BTreeMap<u8, Mention>,
     /// How a card is called in this sentence, where not by its first noun: "ese personaje" for a card revealed.
     renamed: BTreeMap<u8, Mention>,
@@ -71,19 +71,19 @@ impl Default for Context {
 
 impl Context {
     /// A new sentence begins: no subject carries over, and cards have their first names again.
-    pub fn new_sentence(&mut self) {
+    pub(crate) fn new_sentence(&mut self) {
         self.renamed.clear();
         self.told = Told::Nobody;
     }
 
     /// The card that the ability is on was mentioned.
-    pub fn mention_source(&mut self, mention: Mention, life: Life) {
+    pub(crate) fn mention_source(&mut self, mention: Mention, life: Life) {
         self.remember(Antecedent::Source, mention.concord, life);
         self.source = mention;
     }
 
     /// A card was mentioned, with the number that later words use for it.
-    pub fn mention_card(&mut self, bind: Option<Binding>, mention: Mention, life: Life) {
+    pub(crate) fn mention_card(&mut self, bind: Option<Binding>, mention: Mention, life: Life) {
         let id = bind.map_or(Antecedent::Open, Antecedent::Bound);
         self.remember(id, mention.concord, life);
         if let Some(Binding(number)) = bind {
@@ -92,7 +92,7 @@ impl Context {
     }
 
     /// A card mentioned before was mentioned again with a noun: "ese personaje".
-    pub fn mention_again(&mut self, to: Antecedent, mention: Mention, life: Life) {
+    pub(crate) fn mention_again(&mut self, to: Antecedent, mention: Mention, life: Life) {
         self.remember(to, mention.concord, life);
         if let Antecedent::Bound(Binding(number)) = to {
             self.renamed.insert(number, mention);
@@ -100,7 +100,7 @@ impl Context {
     }
 
     /// Writes what says of a card what it is, which is no other card: "si es la carta nombrada".
-    pub fn aside<T>(&mut self, write: impl FnOnce(&mut Context) -> T) -> T {
+    pub(crate) fn aside<T>(&mut self, write: impl FnOnce(&mut Context) -> T) -> T {
         let (card, thing) = (self.last_card, self.last_thing);
         let written = write(self);
         (self.last_card, self.last_thing) = (card, thing);
@@ -114,7 +114,7 @@ impl Context {
         }
     }
 
-    pub fn mention_player(&mut self, bind: Option<Binding>, concord: Concord) {
+    pub(crate) fn mention_player(&mut self, bind: Option<Binding>, concord: Concord) {
         if let Some(Binding(number)) = bind {
             self.players.insert(number, concord);
         }
@@ -122,7 +122,7 @@ impl Context {
     }
 
     /// What a reference to a card agrees with.
-    pub fn card(&self, to: Antecedent) -> Option<Concord> {
+    pub(crate) fn card(&self, to: Antecedent) -> Option<Concord> {
         let last = self.last_card.map(|(_, concord)| concord);
         match to {
             Antecedent::Bound(Binding(number)) => {
@@ -136,7 +136,7 @@ impl Context {
     }
 
     /// What an "it" agrees with: never a character in play.
-    pub fn thing(&self, to: Antecedent) -> Option<Concord> {
+    pub(crate) fn thing(&self, to: Antecedent) -> Option<Concord> {
         match to {
             Antecedent::Bound(_)
             | Antecedent::Source
@@ -148,7 +148,7 @@ impl Context {
     }
 
     /// Whether a pronoun for this card could be taken for the card mentioned last.
-    pub fn is_unclear(&self, to: Antecedent) -> bool {
+    pub(crate) fn is_unclear(&self, to: Antecedent) -> bool {
         let known = matches!(to, Antecedent::Source | Antecedent::Bound(_));
         match (self.last_card, self.card(to)) {
             (Some((last, concord)), Some(meant)) => {
@@ -159,12 +159,12 @@ impl Context {
     }
 
     /// Whether no other card was mentioned after this one.
-    pub fn is_last(&self, to: Antecedent) -> bool {
+    pub(crate) fn is_last(&self, to: Antecedent) -> bool {
         self.last_card.is_some_and(|(last, _)| last == to)
     }
 
     /// A card by its noun, where a pronoun would not be clear: "este personaje", "ese objeto".
-    pub fn by_noun(&self, to: Antecedent) -> Option<String> {
+    pub(crate) fn by_noun(&self, to: Antecedent) -> Option<String> {
         match to {
             Antecedent::Source => Some(format!("{} {}", self.source.concord.this(), self.source.noun)),
             Antecedent::Bound(Binding(number)) => {
@@ -181,7 +181,7 @@ impl Context {
     }
 
     /// What a reference to a player agrees with.
-    pub fn player(&self, to: PlayerAntecedent) -> Option<Concord> {
+    pub(crate) fn player(&self, to: PlayerAntecedent) -> Option<Concord> {
         match to {
             PlayerAntecedent::Bound(Binding(number)) => {
                 self.players.get(&number).copied().or(self.last_player)

@@ -10,14 +10,14 @@ mod context;
 mod predicate;
 mod words;
 
-pub use agreement::*;
-pub use conjugation::*;
-pub use context::{Context, Life, Mention, Told};
-pub use predicate::*;
-pub use words::*;
+pub(crate) use agreement::*;
+pub(crate) use conjugation::*;
+pub(crate) use context::{Context, Life, Mention, Told};
+pub(crate) use predicate::*;
+pub(crate) use words::*;
 
 /// Whether a tense speaks of what was before.
-pub fn is_past(tense: crate::tree::Tense) -> bool {
+pub(crate) fn is_past(tense: crate::tree::Tense) -> bool {
     use crate::tree::Tense;
     match tense {
         Tense::Past | Tense::Perfect | Tense::PastNegative | Tense::PerfectNegative => true,
@@ -27,7 +27,7 @@ pub fn is_past(tense: crate::tree::Tense) -> bool {
 
 /// What a phrase is in its clause: bare plurals take an article as a subject, "any" turns to "ninguno" in a denial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
+pub(crate) enum Role {
     Subject,
     Object,
     Negated,

@@ -11,7 +11,7 @@ use super::words::{and, list, spaced};
 
 /// The form a clause asks of its verb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub(crate) enum Form {
     /// An order to "tú".
     Order,
     Infinitive,
@@ -23,17 +23,17 @@ pub enum Form {
 }
 
 impl Form {
-    pub fn present(subject: Concord) -> Form {
+    pub(crate) fn present(subject: Concord) -> Form {
         Form::Finite { mood: Mood::Indicative, tense: Tense::Present, subject }
     }
 
-    pub fn subjunctive(subject: Concord) -> Form {
+    pub(crate) fn subjunctive(subject: Concord) -> Form {
         Form::Finite { mood: Mood::Subjunctive, tense: Tense::Present, subject }
     }
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Voice {
+pub(crate) enum Voice {
     #[default]
     Active,
     /// "ser" and a participle.
@@ -42,7 +42,7 @@ pub enum Voice {
 
 /// Whether a long object gives way: "inflige al personaje elegido una cantidad de daño igual a …".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Order {
+pub(crate) enum Order {
     #[default]
     ObjectFirst,
     ComplementFirst,
@@ -50,7 +50,7 @@ pub enum Order {
 
 /// How a second predicate is joined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Then {
+pub(crate) enum Then {
     #[default]
     And,
     Or,
@@ -58,7 +58,7 @@ pub enum Then {
 
 /// Whether something is said or denied.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Polarity {
+pub(crate) enum Polarity {
     #[default]
     Affirmed,
     Denied,
@@ -75,7 +75,7 @@ impl From<Negation> for Polarity {
 
 impl Polarity {
     /// "no", or nothing.
-    pub fn word(self) -> &'static str {
+    pub(crate) fn word(self) -> &'static str {
         match self {
             Polarity::Affirmed => "",
             Polarity::Denied => "no",
@@ -85,7 +85,7 @@ impl Polarity {
 
 /// A pronoun that leans on the verb.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Clitic {
+pub(crate) enum Clitic {
     #[default]
     None,
     Of(&'static str),
@@ -95,7 +95,7 @@ pub enum Clitic {
 
 /// Whether the subject follows its verb: "se ponga una carta".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum SubjectPlace {
+pub(crate) enum SubjectPlace {
     #[default]
     Before,
     After,
@@ -103,7 +103,7 @@ pub enum SubjectPlace {
 
 /// A verb with what belongs to it.
 #[derive(Clone, Debug, Default)]
-pub struct Predicate {
+pub(crate) struct Predicate {
     pub polarity: Polarity,
     /// One verb, or several joined: "elige y descarta".
     pub verbs: Vec<Conjugation>,
@@ -125,41 +125,41 @@ pub struct Predicate {
 }
 
 impl Predicate {
-    pub fn new(verb: Conjugation) -> Predicate {
+    pub(crate) fn new(verb: Conjugation) -> Predicate {
         Predicate { verbs: vec![verb], ..Predicate::default() }
     }
 
-    pub fn passive(verb: Conjugation) -> Predicate {
+    pub(crate) fn passive(verb: Conjugation) -> Predicate {
         Predicate { voice: Voice::Passive, ..Predicate::new(verb) }
     }
 
     /// "se ponga", with the subject after it.
-    pub fn impersonal(verb: Conjugation) -> Predicate {
+    pub(crate) fn impersonal(verb: Conjugation) -> Predicate {
         Predicate { clitic: Clitic::Of("se"), subject: SubjectPlace::After, ..Predicate::new(verb) }
     }
 
-    pub fn object(self, object: impl Into<String>) -> Predicate {
+    pub(crate) fn object(self, object: impl Into<String>) -> Predicate {
         Predicate { object: object.into(), ..self }
     }
 
-    pub fn complement(self, complement: impl Into<String>) -> Predicate {
+    pub(crate) fn complement(self, complement: impl Into<String>) -> Predicate {
         Predicate { complement: complement.into(), ..self }
     }
 
-    pub fn clitic(self, clitic: Clitic) -> Predicate {
+    pub(crate) fn clitic(self, clitic: Clitic) -> Predicate {
         Predicate { clitic, ..self }
     }
 
-    pub fn attribute(self, attribute: &'static str) -> Predicate {
+    pub(crate) fn attribute(self, attribute: &'static str) -> Predicate {
         Predicate { attribute: Some(attribute), ..self }
     }
 
-    pub fn denied(self) -> Predicate {
+    pub(crate) fn denied(self) -> Predicate {
         Predicate { polarity: Polarity::Denied, ..self }
     }
 
     /// The verb with its pronoun and "no".
-    pub fn verb(&self, form: Form) -> String {
+    pub(crate) fn verb(&self, form: Form) -> String {
         let polarity = match form {
             Form::Finite { tense: Tense::PastNegative | Tense::PerfectNegative, .. } => Polarity::Denied,
             Form::Order | Form::Infinitive | Form::Finite { .. } => self.polarity,
@@ -172,7 +172,7 @@ impl Predicate {
     }
 
     /// The whole predicate, with words between the object and the complement.
-    pub fn write(&self, form: Form, early: &str) -> String {
+    pub(crate) fn write(&self, form: Form, early: &str) -> String {
         let text = match self.order {
             Order::ObjectFirst => {
                 spaced(&[&*self.verb(form), &self.manner, &self.object, early, &self.complement])
@@ -194,7 +194,7 @@ impl Predicate {
     }
 
     /// The predicate in a form that has no subject of its own, agreeing with one all the same: "ser desafiada".
-    pub fn write_for(&self, form: Form, subject: Concord) -> String {
+    pub(crate) fn write_for(&self, form: Form, subject: Concord) -> String {
         let text = self.write(form, "");
         match (self.voice, form) {
             (Voice::Passive, Form::Infinitive) => {

@@ -3,12 +3,12 @@
 use crate::tree::Join;
 
 /// "de" before a phrase: "del personaje", "de tu mazo".
-pub fn of(phrase: &str) -> String {
+pub(crate) fn of(phrase: &str) -> String {
     prefixed("de", phrase)
 }
 
 /// "a" before a phrase: "al personaje", "a tu mano".
-pub fn to(phrase: &str) -> String {
+pub(crate) fn to(phrase: &str) -> String {
     prefixed("a", phrase)
 }
 
@@ -20,7 +20,7 @@ fn prefixed(preposition: &str, phrase: &str) -> String {
 }
 
 /// Parts that are not empty, with blanks between them.
-pub fn spaced<S: AsRef<str>>(parts: &[S]) -> String {
+pub(crate) fn spaced<S: AsRef<str>>(parts: &[S]) -> String {
     let mut text = String::new();
     for part in parts.iter().map(AsRef::as_ref).filter(|part| !part.is_empty()) {
         if !text.is_empty() && !part.starts_with(',') {
@@ -32,7 +32,7 @@ pub fn spaced<S: AsRef<str>>(parts: &[S]) -> String {
 }
 
 /// "A, B y C", "A u otro".
-pub fn list<S: AsRef<str>>(items: &[S], join: Join) -> String {
+pub(crate) fn list<S: AsRef<str>>(items: &[S], join: Join) -> String {
     let Some((last, first)) = items.split_last() else { return String::new() };
     let last = last.as_ref();
     if first.is_empty() {
@@ -43,7 +43,7 @@ pub fn list<S: AsRef<str>>(items: &[S], join: Join) -> String {
 }
 
 /// "A, B ni C", after a denial.
-pub fn list_nor<S: AsRef<str>>(items: &[S]) -> String {
+pub(crate) fn list_nor<S: AsRef<str>>(items: &[S]) -> String {
     let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
     match items.split_last() {
         Some((last, first)) if !first.is_empty() => format!("{} ni {last}", first.join(", ")),
@@ -52,7 +52,7 @@ pub fn list_nor<S: AsRef<str>>(items: &[S]) -> String {
 }
 
 /// "y" or "e", "o" or "u", as the next word asks.
-pub fn conjunction(join: Join, next: &str) -> &'static str {
+pub(crate) fn conjunction(join: Join, next: &str) -> &'static str {
     match join {
         Join::And => and(next),
         Join::Or => or(next),
@@ -61,7 +61,7 @@ pub fn conjunction(join: Join, next: &str) -> &'static str {
 }
 
 /// "y", but "e" before the sound of i.
-pub fn and(next: &str) -> &'static str {
+pub(crate) fn and(next: &str) -> &'static str {
     let next = next.to_lowercase();
     let sounds_i = ["i", "í", "hi", "hí"].iter().any(|start| next.starts_with(start));
     if sounds_i && !["hie", "hia", "ia", "io"].iter().any(|start| next.starts_with(start)) {
@@ -72,13 +72,13 @@ pub fn and(next: &str) -> &'static str {
 }
 
 /// "o", but "u" before the sound of o.
-pub fn or(next: &str) -> &'static str {
+pub(crate) fn or(next: &str) -> &'static str {
     let next = next.to_lowercase();
     if ["o", "ó", "ho", "hó", "8", "11 "].iter().any(|start| next.starts_with(start)) { "u" } else { "o" }
 }
 
 /// The text with a capital letter at its start.
-pub fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut chars = text.chars();
     match chars.next() {
         Some(first) => first.to_uppercase().chain(chars).collect(),

@@ -9,7 +9,7 @@ use crate::phrase::noun::write_noun_phrase;
 use crate::phrase::sentence::{write_leads, write_replacement, write_sentences};
 
 /// Writes an ability's text; the first word begins in the case that `out` is set to.
-pub fn write_ability_kind(kind: &AbilityKind, last: FinalStop, out: &mut Out) {
+pub(crate) fn write_ability_kind(kind: &AbilityKind, last: FinalStop, out: &mut Out) {
     match kind {
         AbilityKind::Keywords(keywords) => write_keyword_line(keywords, out),
         AbilityKind::Triggered(triggered) => {
@@ -86,7 +86,7 @@ fn write_copies(copies: u32, name: &CardName, out: &mut Out) {
 }
 
 /// Writes an ability between quotation marks.
-pub fn write_quoted(ability: &AbilityKind, last: FinalStop, out: &mut Out) {
+pub(crate) fn write_quoted(ability: &AbilityKind, last: FinalStop, out: &mut Out) {
     out.open("\"");
     out.capital();
     write_ability_kind(ability, last, out);

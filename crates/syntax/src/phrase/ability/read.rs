@@ -10,7 +10,7 @@ use crate::phrase::sentence::{
 
 /// Where an ability stands, which decides what its text can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Setting {
+pub(crate) enum Setting {
     /// A paragraph of a character, an item or a location.
     InPlay,
     /// A paragraph of an action (5.4.3).
@@ -20,7 +20,7 @@ pub enum Setting {
 }
 
 /// An ability's text up to its end, and whether its last stop is printed.
-pub fn read_ability_kind(c: &mut Cursor<'_>, setting: Setting) -> Read<(AbilityKind, FinalStop)> {
+pub(crate) fn read_ability_kind(c: &mut Cursor<'_>, setting: Setting) -> Read<(AbilityKind, FinalStop)> {
     if setting != Setting::Quoted
         && let Some(kind) = c.optional(read_special_line)
     {
@@ -171,7 +171,7 @@ fn plays_itself(act: &Act) -> bool {
 }
 
 /// An ability between quotation marks, and whether its stop stands inside.
-pub fn read_quoted(c: &mut Cursor<'_>) -> Read<(AbilityKind, FinalStop)> {
+pub(crate) fn read_quoted(c: &mut Cursor<'_>) -> Read<(AbilityKind, FinalStop)> {
     c.eat("\"")?;
     let read = c.quoted(|c| read_ability_kind(c, Setting::Quoted))?;
     c.eat("\"")?;

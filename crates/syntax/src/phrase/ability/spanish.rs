@@ -9,7 +9,7 @@ use crate::phrase::sentence::spanish::{leads, replacement, sentences, triggered}
 use crate::spanish::{Context, Role, capital, spaced};
 
 /// An ability's text, with a capital letter at its start.
-pub fn ability_kind(kind: &AbilityKind, last: FinalStop, cx: &mut Context) -> String {
+pub(crate) fn ability_kind(kind: &AbilityKind, last: FinalStop, cx: &mut Context) -> String {
     let text = match kind {
         AbilityKind::Keywords(keywords) => keyword_line(keywords, cx),
         AbilityKind::Triggered(ability) => triggered(ability, last, cx),
@@ -60,6 +60,6 @@ fn deck_rule(rule: &DeckRule, cx: &mut Context) -> String {
 }
 
 /// An ability between quotation marks, with a memory of its own: its source is the card that has it.
-pub fn quoted(ability: &AbilityKind, last: FinalStop) -> String {
+pub(crate) fn quoted(ability: &AbilityKind, last: FinalStop) -> String {
     format!("«{}»", ability_kind(ability, last, &mut Context::default()))
 }

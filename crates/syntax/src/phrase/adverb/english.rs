@@ -10,14 +10,14 @@ use crate::phrase::player::{write_player, write_possessor, write_turn_owner, wri
 use crate::phrase::sentence::write_act;
 
 /// Writes adverbs in order; "also" is left to the clause, which puts it before the verb.
-pub fn write_adverbs(adverbs: &[Adverb], out: &mut Out) {
+pub(crate) fn write_adverbs(adverbs: &[Adverb], out: &mut Out) {
     for adverb in adverbs {
         write_adverb(adverb, out);
     }
 }
 
 /// Writes one adverb.
-pub fn write_adverb(adverb: &Adverb, out: &mut Out) {
+pub(crate) fn write_adverb(adverb: &Adverb, out: &mut Out) {
     match adverb {
         Adverb::Duration(duration) => write_duration(duration, out),
         Adverb::ForEach(each) => {
@@ -150,7 +150,7 @@ fn write_maximum(maximum: Maximum, out: &mut Out) {
 }
 
 /// Writes what follows "unless".
-pub fn write_unless(condition: &Condition, out: &mut Out) {
+pub(crate) fn write_unless(condition: &Condition, out: &mut Out) {
     match condition {
         Condition::Unless(act) => {
             write_act(act, Agreement::Plural, out);
@@ -211,7 +211,7 @@ fn write_until(until: &UntilHave, out: &mut Out) {
 }
 
 /// Writes a duration.
-pub fn write_duration(duration: &Duration, out: &mut Out) {
+pub(crate) fn write_duration(duration: &Duration, out: &mut Out) {
     match duration {
         Duration::ThisTurn => out.word("this turn"),
         Duration::RestOfTurn => out.word("for the rest of this turn"),

@@ -10,7 +10,7 @@ use crate::phrase::noun::{read_noun_phrase, read_ref, read_stat, read_subject_no
 use crate::phrase::player::{read_player, read_possessor, read_turn_owner, read_turn_period, read_zone};
 
 /// All adverbs that stand here, in printed order.
-pub fn read_adverbs(c: &mut Cursor<'_>) -> Vec<Adverb> {
+pub(crate) fn read_adverbs(c: &mut Cursor<'_>) -> Vec<Adverb> {
     let mut adverbs = Vec::new();
     while let Some(adverb) = c.optional(read_adverb) {
         adverbs.push(adverb);
@@ -19,7 +19,7 @@ pub fn read_adverbs(c: &mut Cursor<'_>) -> Vec<Adverb> {
 }
 
 /// Adverbs that may stand between a verb's object and the rest of its complement.
-pub fn read_early_adverbs(c: &mut Cursor<'_>) -> Vec<Adverb> {
+pub(crate) fn read_early_adverbs(c: &mut Cursor<'_>) -> Vec<Adverb> {
     let mut adverbs = Vec::new();
     while let Some(adverb) = c.optional(read_early_adverb) {
         adverbs.push(adverb);
@@ -55,7 +55,7 @@ fn read_early_adverb(c: &mut Cursor<'_>) -> Read<Adverb> {
 }
 
 /// One adverb.
-pub fn read_adverb(c: &mut Cursor<'_>) -> Read<Adverb> {
+pub(crate) fn read_adverb(c: &mut Cursor<'_>) -> Read<Adverb> {
     if let Some(duration) = c.optional(read_duration) {
         return Ok(Adverb::Duration(duration));
     }
@@ -222,7 +222,7 @@ fn read_maximum(c: &mut Cursor<'_>) -> Read<Maximum> {
 }
 
 /// What follows "unless": a condition, or an act that someone does as a way out.
-pub fn read_unless(c: &mut Cursor<'_>) -> Read<Condition> {
+pub(crate) fn read_unless(c: &mut Cursor<'_>) -> Read<Condition> {
     if let Some(condition) = c.optional(read_condition) {
         return Ok(condition);
     }
@@ -275,7 +275,7 @@ fn read_instead_of(c: &mut Cursor<'_>) -> Read<InsteadOf> {
 }
 
 /// How long something holds (6.1.13).
-pub fn read_duration(c: &mut Cursor<'_>) -> Read<Duration> {
+pub(crate) fn read_duration(c: &mut Cursor<'_>) -> Read<Duration> {
     for (words, word) in
         [("this turn and during", AndNextWord::AndDuring), ("this turn and", AndNextWord::And)]
     {

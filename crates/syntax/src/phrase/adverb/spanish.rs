@@ -13,19 +13,19 @@ use crate::spanish::{Concord, Context, ESTAR, JUGAR, Mood, REVELAR, Role, TENER,
 
 /// What adverbs agree with.
 #[derive(Clone, Copy, Debug)]
-pub struct Around {
+pub(crate) struct Around {
     pub subject: Concord,
     pub object: Concord,
 }
 
 /// Adverbs in order; "también" is left to the clause, which puts it before the verb.
-pub fn adverbs(adverbs: &[&Adverb], around: Around, cx: &mut Context) -> String {
+pub(crate) fn adverbs(adverbs: &[&Adverb], around: Around, cx: &mut Context) -> String {
     let words: Vec<String> = adverbs.iter().map(|word| adverb(word, around, cx)).collect();
     spaced(&words)
 }
 
 /// One adverb.
-pub fn adverb(adverb: &Adverb, around: Around, cx: &mut Context) -> String {
+pub(crate) fn adverb(adverb: &Adverb, around: Around, cx: &mut Context) -> String {
     match adverb {
         Adverb::Duration(how_long) => duration(how_long, cx),
         Adverb::ForEach(counted) => each(counted, cx),
@@ -144,7 +144,7 @@ fn until(until: &UntilHave, cx: &mut Context) -> String {
 }
 
 /// A duration.
-pub fn duration(duration: &Duration, cx: &mut Context) -> String {
+pub(crate) fn duration(duration: &Duration, cx: &mut Context) -> String {
     match duration {
         Duration::ThisTurn => "este turno".to_owned(),
         Duration::RestOfTurn => "durante el resto de este turno".to_owned(),

@@ -9,7 +9,7 @@ use crate::phrase::noun::{write_extreme, write_noun_phrase, write_ref, write_sta
 use crate::phrase::player::{write_player, write_possessor};
 
 /// Writes an amount; nothing for Unstated.
-pub fn write_amount(amount: &Amount, out: &mut Out) {
+pub(crate) fn write_amount(amount: &Amount, out: &mut Out) {
     match amount {
         Amount::N(number) => out.number(*number),
         Amount::Additional(number) => {
@@ -52,7 +52,7 @@ pub fn write_amount(amount: &Amount, out: &mut Out) {
 }
 
 /// Writes "damage", or "damage counter(s)" in the number its amount asks for.
-pub fn write_damage_word(word: DamageWord, amount: &Amount, out: &mut Out) {
+pub(crate) fn write_damage_word(word: DamageWord, amount: &Amount, out: &mut Out) {
     out.word(match (word, amount) {
         (DamageWord::Damage, _) => "damage",
         (DamageWord::Counter, Amount::N(1) | Amount::A | Amount::UpTo(1)) => "damage counter",
@@ -61,7 +61,7 @@ pub fn write_damage_word(word: DamageWord, amount: &Amount, out: &mut Out) {
 }
 
 /// Writes what follows "equal to".
-pub fn write_value(value: &Value, out: &mut Out) {
+pub(crate) fn write_value(value: &Value, out: &mut Out) {
     let noun = |words: &str, what: &NounPhrase, out: &mut Out| {
         out.word(words);
         write_noun_phrase(what, Case::Object, out);
@@ -150,7 +150,7 @@ fn unit_word(unit: Unit) -> &'static str {
 }
 
 /// Writes what follows "for each".
-pub fn write_each(each: &Each, out: &mut Out) {
+pub(crate) fn write_each(each: &Each, out: &mut Out) {
     let step = |step: Option<u32>, out: &mut Out| {
         if let Some(step) = step {
             out.number(step);

@@ -8,7 +8,7 @@ use crate::phrase::noun::{read_noun_phrase, read_ref, read_stat, read_superlativ
 use crate::phrase::player::{read_each_player, read_possessor};
 
 /// The amount before "damage", "lore" or {I}: "2", "up to 3", "all", "that much"; nothing printed is Unstated.
-pub fn read_amount(c: &mut Cursor<'_>) -> Read<Amount> {
+pub(crate) fn read_amount(c: &mut Cursor<'_>) -> Read<Amount> {
     const THAT: [(&str, ThatAmount); 6] = [
         ("that much", ThatAmount::Much),
         ("that many", ThatAmount::Many),
@@ -58,7 +58,7 @@ pub fn read_amount(c: &mut Cursor<'_>) -> Read<Amount> {
 }
 
 /// "damage", "damage counter", "damage counters".
-pub fn read_damage_word(c: &mut Cursor<'_>) -> Read<DamageWord> {
+pub(crate) fn read_damage_word(c: &mut Cursor<'_>) -> Read<DamageWord> {
     c.pick(
         "'damage'",
         &[
@@ -70,7 +70,7 @@ pub fn read_damage_word(c: &mut Cursor<'_>) -> Read<DamageWord> {
 }
 
 /// After "equal to": "the number of …", "his {S}", "that song's cost".
-pub fn read_value(c: &mut Cursor<'_>) -> Read<Value> {
+pub(crate) fn read_value(c: &mut Cursor<'_>) -> Read<Value> {
     c.attempt(|c| {
         if c.eats("twice") {
             return read_value(c).map(|value| Value::Twice(Box::new(value)));
@@ -171,7 +171,7 @@ fn read_done(c: &mut Cursor<'_>) -> Read<Value> {
 }
 
 /// After "for each": "character you have in play", "1 damage removed this way".
-pub fn read_each(c: &mut Cursor<'_>) -> Read<Each> {
+pub(crate) fn read_each(c: &mut Cursor<'_>) -> Read<Each> {
     c.attempt(|c| {
         if let Some(each) = c.optional(read_each_unit) {
             return Ok(each);

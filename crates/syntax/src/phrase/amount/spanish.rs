@@ -8,7 +8,7 @@ use crate::phrase::{event, noun};
 use crate::spanish::{Concord, Context, Mood, Role, TENER, of, spaced};
 
 /// An amount of damage: "2 de daño", "1 contador de daño", "todo el daño".
-pub fn damage(amount: &Amount, word: DamageWord) -> String {
+pub(crate) fn damage(amount: &Amount, word: DamageWord) -> String {
     match word {
         DamageWord::Damage => measured(amount, "daño", "el daño"),
         DamageWord::Counter => counters(amount),
@@ -16,12 +16,12 @@ pub fn damage(amount: &Amount, word: DamageWord) -> String {
 }
 
 /// An amount of lore: "1 de lore".
-pub fn lore(amount: &Amount) -> String {
+pub(crate) fn lore(amount: &Amount) -> String {
     measured(amount, "lore", "el lore")
 }
 
 /// An amount of ink: "2 {I}".
-pub fn ink(amount: &Amount) -> String {
+pub(crate) fn ink(amount: &Amount) -> String {
     match amount {
         Amount::N(number) => format!("{number} {{I}}"),
         Amount::Additional(number) => format!("{number} {{I}} adicional"),
@@ -91,7 +91,7 @@ fn counters(amount: &Amount) -> String {
 }
 
 /// "esa cantidad".
-pub fn that_amount(that: ThatAmount) -> &'static str {
+pub(crate) fn that_amount(that: ThatAmount) -> &'static str {
     match that {
         ThatAmount::Much | ThatAmount::Many | ThatAmount::Amount => "esa cantidad",
         ThatAmount::Number => "ese número",
@@ -101,7 +101,7 @@ pub fn that_amount(that: ThatAmount) -> &'static str {
 }
 
 /// What follows "igual a".
-pub fn value(value_: &Value, cx: &mut Context) -> String {
+pub(crate) fn value(value_: &Value, cx: &mut Context) -> String {
     match value_ {
         Value::N(number) => number.to_string(),
         Value::Stat { stat: which, of } => possessed(of, stat(*which), stat_concord(*which), cx),
@@ -153,7 +153,7 @@ pub fn value(value_: &Value, cx: &mut Context) -> String {
 }
 
 /// "por cada …".
-pub fn each(each: &Each, cx: &mut Context) -> String {
+pub(crate) fn each(each: &Each, cx: &mut Context) -> String {
     match each {
         Each::Noun(what) => for_each(&bare(what, cx)),
         Each::Every(what) => format!("por cada {}", noun_phrase(what, Role::Object, cx)),
@@ -207,7 +207,7 @@ fn for_each(what: &str) -> String {
 }
 
 /// "1 de daño", "2 de lore".
-pub fn unit_amount(number: u32, unit: Unit) -> String {
+pub(crate) fn unit_amount(number: u32, unit: Unit) -> String {
     let amount = Amount::N(number);
     match unit {
         Unit::Damage => damage(&amount, DamageWord::Damage),

@@ -14,6 +14,7 @@ use crate::wording::house_wording;
 /// An ability with the paragraph it was read from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadAbility {
+    /// What it says.
     pub ability: Ability,
     /// The normalised print.
     pub text: String,
@@ -39,7 +40,8 @@ pub fn read_card(
 }
 
 /// Reads one paragraph; nothing where it is only a reminder. What was read is written back and compared, so that
-/// nothing is dropped unseen. A text that cannot be read as it stands is tried in the [wording of the house](house_wording).
+/// nothing is dropped unseen. A text that cannot be read as it stands is tried in the
+/// wording of the house (`wording.rs`).
 pub fn read_paragraph(
     kind: CardKind,
     paragraph: &str,
@@ -109,7 +111,7 @@ fn read_noted(kind: CardKind, text: &str, lexicon: &Lexicon) -> Result<(Ability,
 
 /// Splits off the story name: the longest run of leading words without a lower-case letter, "{" or dash. A number
 /// before a symbol and a lone "A" before a lower-case word belong to the text.
-pub fn split_story_name(text: &str) -> (Option<&str>, &str) {
+pub(crate) fn split_story_name(text: &str) -> (Option<&str>, &str) {
     let words: Vec<&str> = text.split(' ').collect();
     let in_name = |word: &&&str| !word.chars().any(|c| c.is_lowercase() || c == '{' || c == '—' || c == '\n');
     let mut count = words.iter().take_while(in_name).count();

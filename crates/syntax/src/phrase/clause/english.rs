@@ -8,7 +8,7 @@ use crate::phrase::verb::write_verb;
 
 /// Writes a clause. Where the subject is left out, the verb agrees with the one carried on from before; what the next
 /// clause carries on comes back.
-pub fn write_clause(clause: &Clause, carried: Agreement, out: &mut Out) -> Agreement {
+pub(crate) fn write_clause(clause: &Clause, carried: Agreement, out: &mut Out) -> Agreement {
     let agreement = match &clause.subject {
         Subject::Implied => carried,
         subject => agreement(subject),
@@ -19,7 +19,7 @@ pub fn write_clause(clause: &Clause, carried: Agreement, out: &mut Out) -> Agree
 }
 
 /// Writes a clause without its subject.
-pub fn write_predicate(clause: &Clause, agreement: Agreement, out: &mut Out) {
+pub(crate) fn write_predicate(clause: &Clause, agreement: Agreement, out: &mut Out) {
     if clause.adverbs.contains(&Adverb::Also) {
         out.word("also");
     }

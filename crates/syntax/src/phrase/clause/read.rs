@@ -9,7 +9,7 @@ use crate::phrase::verb::{
 };
 
 /// A verb with its objects and adverbs, for a subject already read or left out.
-pub fn read_predicate(c: &mut Cursor<'_>, subject: Subject, agreement: Agreement) -> Read<Clause> {
+pub(crate) fn read_predicate(c: &mut Cursor<'_>, subject: Subject, agreement: Agreement) -> Read<Clause> {
     let mut adverbs = Vec::new();
     if c.eats("also") {
         adverbs.push(Adverb::Also);
@@ -82,7 +82,7 @@ fn has_complement(verb: &Verb) -> bool {
 }
 
 /// A clause that names its subject.
-pub fn read_finite_clause(c: &mut Cursor<'_>) -> Read<Clause> {
+pub(crate) fn read_finite_clause(c: &mut Cursor<'_>) -> Read<Clause> {
     if let Some(clause) = c.optional(read_without_subject_slot) {
         return Ok(clause);
     }

@@ -12,7 +12,7 @@ use crate::spanish::*;
 
 /// What a sentence asks of its clauses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
+pub(crate) enum Mode {
     /// A main clause: an order, or a statement where there is a subject.
     Main,
     /// After "puedes" and "para".
@@ -23,13 +23,13 @@ pub enum Mode {
 
 /// The subject that a later clause of a series may leave out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Carried {
+pub(crate) struct Carried {
     pub concord: Concord,
     pub doer: Doer,
 }
 
 /// A clause, and the subject that the next one may leave out.
-pub fn clause_words(
+pub(crate) fn clause_words(
     clause: &Clause,
     mode: Mode,
     carried: Option<Carried>,
@@ -147,7 +147,7 @@ fn form_of(clause: &Clause, mode: Mode, carried: Option<Carried>, concord: Conco
 }
 
 /// Verb, objects and adverbs.
-pub fn predicate_words(clause: &Clause, form: Form, subject: Concord, cx: &mut Context) -> String {
+pub(crate) fn predicate_words(clause: &Clause, form: Form, subject: Concord, cx: &mut Context) -> String {
     let predicate = predicate(&clause.verb, subject, cx);
     cx.subject = subject;
     let around = Around { subject, object: object_concord(&clause.verb, cx) };

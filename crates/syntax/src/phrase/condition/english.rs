@@ -11,7 +11,7 @@ use crate::phrase::noun::{write_compare, write_extreme, write_noun_phrase, write
 use crate::phrase::player::{write_player, write_turn_of, write_zone};
 
 /// Writes what follows "if", "while" or "unless".
-pub fn write_condition(condition: &Condition, out: &mut Out) {
+pub(crate) fn write_condition(condition: &Condition, out: &mut Out) {
     match condition {
         Condition::Has { who, what, negated } => {
             write_has_word(who, *negated, out);
@@ -197,7 +197,7 @@ pub(crate) fn write_lore(compare: &LoreCompare, out: &mut Out) {
 }
 
 /// Writes a relative clause about a state, agreeing with the head it describes.
-pub fn write_which(condition: &Condition, number: Number, out: &mut Out) {
+pub(crate) fn write_which(condition: &Condition, number: Number, out: &mut Out) {
     let agreement = match number {
         Number::Singular => Agreement::Singular,
         Number::Plural => Agreement::Plural,
@@ -292,7 +292,7 @@ fn write_having(has: &Having, out: &mut Out) {
 }
 
 /// Writes what follows "is".
-pub fn write_state(state: &State, out: &mut Out) {
+pub(crate) fn write_state(state: &State, out: &mut Out) {
     let noun = |word: &str, what: &NounPhrase, out: &mut Out| {
         out.word(word);
         write_noun_phrase(what, Case::Object, out);

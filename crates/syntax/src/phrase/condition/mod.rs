@@ -2,7 +2,7 @@
 
 mod english;
 mod read;
-pub mod spanish;
+pub(crate) mod spanish;
 
-pub use english::*;
-pub use read::*;
+pub(crate) use english::*;
+pub(crate) use read::*;

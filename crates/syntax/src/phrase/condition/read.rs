@@ -12,7 +12,7 @@ use crate::phrase::noun::{
 use crate::phrase::player::{read_player, read_turn_of, read_zone};
 
 /// What follows "if", "while" or "unless"; conditions joined with "and" or "or" included.
-pub fn read_condition(c: &mut Cursor<'_>) -> Read<Condition> {
+pub(crate) fn read_condition(c: &mut Cursor<'_>) -> Read<Condition> {
     c.attempt(|c| {
         let first = read_single(c)?;
         if let Some(all) = read_more(c, &first, "and") {
@@ -290,7 +290,7 @@ fn read_of_card(c: &mut Cursor<'_>) -> Read<Condition> {
 }
 
 /// A relative clause about a state, after "that" or "who": "isn't a song", "have a card under them".
-pub fn read_which(c: &mut Cursor<'_>) -> Read<Condition> {
+pub(crate) fn read_which(c: &mut Cursor<'_>) -> Read<Condition> {
     c.attempt(|c| read_of_card_after(c, NounPhrase::Gap))
 }
 
@@ -403,7 +403,7 @@ fn read_having(c: &mut Cursor<'_>) -> Read<Having> {
 }
 
 /// What follows "is": "exerted", "at a location", "a character card".
-pub fn read_state(c: &mut Cursor<'_>) -> Read<State> {
+pub(crate) fn read_state(c: &mut Cursor<'_>) -> Read<State> {
     const WORDS: [(&str, State); 9] = [
         ("exerted", State::Exerted),
         ("ready", State::Ready),

@@ -10,7 +10,7 @@ use crate::phrase::player::spanish::{player_compared, player_concord, player_sub
 use crate::spanish::*;
 
 /// What follows "si", "mientras", "a menos que" or "que".
-pub fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String {
+pub(crate) fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String {
     match condition_ {
         Condition::Has { who, what, negated } => has(who, what, (*negated).into(), mood, cx),
         Condition::HasMore { who, word, what, than } => {
@@ -188,7 +188,7 @@ fn undergone(state: &State) -> Option<(Conjugation, Personal)> {
 }
 
 /// What a card is or was: "está agotado", "es una carta de personaje", "se llama …".
-pub fn is(
+pub(crate) fn is(
     state: &State,
     subject: Concord,
     tense: Tense,

@@ -6,7 +6,7 @@ use crate::phrase::clause::write_predicate;
 use crate::phrase::noun::write_noun_phrase;
 
 /// Writes costs, each with a capital letter, and the dash.
-pub fn write_costs(costs: &[Cost], out: &mut Out) {
+pub(crate) fn write_costs(costs: &[Cost], out: &mut Out) {
     for (index, cost) in costs.iter().enumerate() {
         if index > 0 {
             out.mark(",");

@@ -6,7 +6,7 @@ use crate::phrase::clause::read_predicate;
 use crate::phrase::noun::read_noun_phrase;
 
 /// The costs of an activated ability and the dash behind them.
-pub fn read_costs(c: &mut Cursor<'_>) -> Read<Vec<Cost>> {
+pub(crate) fn read_costs(c: &mut Cursor<'_>) -> Read<Vec<Cost>> {
     let mut costs = vec![read_cost(c)?];
     while c.eats(",") {
         costs.push(read_cost(c)?);

@@ -7,7 +7,7 @@ use crate::phrase::noun::spanish::{Personal, direct};
 use crate::spanish::{Context, capital};
 
 /// Costs, each with a capital letter, and the dash.
-pub fn costs(costs: &[Cost], cx: &mut Context) -> String {
+pub(crate) fn costs(costs: &[Cost], cx: &mut Context) -> String {
     let words: Vec<String> = costs.iter().map(|one| capital(&cost(one, cx))).collect();
     format!("{} —", words.join(", "))
 }

@@ -13,7 +13,7 @@ use crate::phrase::place::write_place;
 use crate::phrase::player::{write_player, write_turn_of, write_zone};
 
 /// Writes a subject; nothing for Implied.
-pub fn write_subject(subject: &Subject, out: &mut Out) {
+pub(crate) fn write_subject(subject: &Subject, out: &mut Out) {
     match subject {
         Subject::Implied => {}
         Subject::Player(player) => write_player(player, Case::Subject, out),
@@ -42,7 +42,7 @@ pub fn write_subject(subject: &Subject, out: &mut Out) {
 }
 
 /// Writes an event.
-pub fn write_event(event: &Event, out: &mut Out) {
+pub(crate) fn write_event(event: &Event, out: &mut Out) {
     let agreement = match event.number {
         VerbNumber::Usual => agreement(&event.subject),
         VerbNumber::Plural => Agreement::Plural,
@@ -51,7 +51,7 @@ pub fn write_event(event: &Event, out: &mut Out) {
 }
 
 /// Writes a relative clause; a clause without a subject of its own agrees with the head it describes.
-pub fn write_relative_event(event: &Event, number: Number, out: &mut Out) {
+pub(crate) fn write_relative_event(event: &Event, number: Number, out: &mut Out) {
     let agreement = match (&event.subject, number) {
         (Subject::Implied, Number::Singular) => Agreement::Singular,
         (Subject::Implied, Number::Plural) => Agreement::Plural,
@@ -357,7 +357,7 @@ fn write_shifted_onto(onto: Option<&NounPhrase>, word: ShiftedOnto, out: &mut Ou
 }
 
 /// Writes what follows "by".
-pub fn write_agent(agent: &Agent, out: &mut Out) {
+pub(crate) fn write_agent(agent: &Agent, out: &mut Out) {
     match agent {
         Agent::Cards(cards) => write_noun_phrase(cards, Case::Object, out),
         Agent::Players(player) => write_player(player, Case::Object, out),
@@ -409,7 +409,7 @@ fn write_chosen_for(purpose: &ChosenFor, out: &mut Out) {
 }
 
 /// Writes a destination: "here", "to a location".
-pub fn write_destination(destination: &Destination, out: &mut Out) {
+pub(crate) fn write_destination(destination: &Destination, out: &mut Out) {
     match destination {
         Destination::Here => out.word("here"),
         Destination::There => out.word("there"),
@@ -421,7 +421,7 @@ pub fn write_destination(destination: &Destination, out: &mut Out) {
 }
 
 /// Writes a trigger head with its word.
-pub fn write_trigger_head(head: &TriggerHead, out: &mut Out) {
+pub(crate) fn write_trigger_head(head: &TriggerHead, out: &mut Out) {
     if let TriggerWord::TheNthTime(number) | TriggerWord::TheNthTimeEachTurn(number) = head.word {
         out.word("the");
         out.word(crate::grammar::ordinal(number));
@@ -439,7 +439,7 @@ pub fn write_trigger_head(head: &TriggerHead, out: &mut Out) {
 }
 
 /// Writes heads joined with "and".
-pub fn write_trigger_heads(heads: &[TriggerHead], out: &mut Out) {
+pub(crate) fn write_trigger_heads(heads: &[TriggerHead], out: &mut Out) {
     for (index, head) in heads.iter().enumerate() {
         if index > 0 {
             out.word("and");

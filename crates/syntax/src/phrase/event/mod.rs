@@ -4,8 +4,8 @@ mod english;
 mod forms;
 mod read;
 mod scope;
-pub mod spanish;
+pub(crate) mod spanish;
 
-pub use english::*;
-pub use read::*;
-pub use scope::{read_lore_from, write_lore_from};
+pub(crate) use english::*;
+pub(crate) use read::*;
+pub(crate) use scope::{read_lore_from, write_lore_from};

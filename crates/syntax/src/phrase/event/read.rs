@@ -16,7 +16,7 @@ use crate::phrase::player::{eat_possessive, open_player, read_player, read_turn_
 
 /// Who or what a clause is about, before its verb; never Implied. "They" is read as a card; whether a player is
 /// meant, the verb or the binding pass decides.
-pub fn read_subject(c: &mut Cursor<'_>) -> Read<Subject> {
+pub(crate) fn read_subject(c: &mut Cursor<'_>) -> Read<Subject> {
     c.attempt(|c| {
         if c.eats("this damage") {
             return Ok(Subject::ThisDamage(ThisOrThat::This));
@@ -71,17 +71,17 @@ pub fn read_subject(c: &mut Cursor<'_>) -> Read<Subject> {
 }
 
 /// A whole event with its subject, in a trigger head: "you play a song", "this character is banished".
-pub fn read_event(c: &mut Cursor<'_>) -> Read<Event> {
+pub(crate) fn read_event(c: &mut Cursor<'_>) -> Read<Event> {
     c.attempt(|c| read_event_in(c, Telling::Now))
 }
 
 /// A whole event that is over: "you put a card under her this turn" is past.
-pub fn read_past_event(c: &mut Cursor<'_>) -> Read<Event> {
+pub(crate) fn read_past_event(c: &mut Cursor<'_>) -> Read<Event> {
     c.attempt(|c| read_event_in(c, Telling::Before))
 }
 
 /// An event with "would": "this character would be dealt damage".
-pub fn read_would_event(c: &mut Cursor<'_>) -> Read<Event> {
+pub(crate) fn read_would_event(c: &mut Cursor<'_>) -> Read<Event> {
     c.attempt(|c| {
         let event = read_event_in(c, Telling::Now)?;
         if event.tense == Tense::Would { Ok(event) } else { c.fail("'would'") }
@@ -108,12 +108,12 @@ fn read_event_in(c: &mut Cursor<'_>, telling: Telling) -> Read<Event> {
 }
 
 /// A relative clause about its subject: "was challenged this turn", "sang this song", after "that" or "who".
-pub fn read_relative_event(c: &mut Cursor<'_>) -> Read<Event> {
+pub(crate) fn read_relative_event(c: &mut Cursor<'_>) -> Read<Event> {
     c.attempt(|c| read_predicate(c, Subject::Implied, Telling::Before, Object::Needed))
 }
 
 /// A relative clause that leaves its object out: "you play this turn", "you removed damage from this way".
-pub fn read_gap_event(c: &mut Cursor<'_>) -> Read<Event> {
+pub(crate) fn read_gap_event(c: &mut Cursor<'_>) -> Read<Event> {
     c.attempt(|c| {
         let player = read_player(c)?;
         read_predicate(c, Subject::Player(player), Telling::Before, Object::Gap)
@@ -122,7 +122,7 @@ pub fn read_gap_event(c: &mut Cursor<'_>) -> Read<Event> {
 
 /// A bare participle with what narrows it: "banished in a challenge this turn", "discarded this way";
 /// alone only at the end of a phrase: "for each card discarded".
-pub fn read_participle_event(c: &mut Cursor<'_>) -> Read<Event> {
+pub(crate) fn read_participle_event(c: &mut Cursor<'_>) -> Read<Event> {
     c.attempt(|c| {
         let lemma = read_lemma(c, |forms| forms.participle)?;
         // "characters challenged this turn" tells what they did, not what was done to them.
@@ -585,7 +585,7 @@ fn read_shifted_onto(c: &mut Cursor<'_>) -> Read<(Option<NounPhrase>, ShiftedOnt
 }
 
 /// "by opponents' effects", "by an action", after a passive.
-pub fn read_agent(c: &mut Cursor<'_>) -> Read<Agent> {
+pub(crate) fn read_agent(c: &mut Cursor<'_>) -> Read<Agent> {
     const WORDS: [(&str, EffectWord); 12] = [
         ("damage", EffectWord::Damage),
         ("an effect", EffectWord::AnEffect),
@@ -687,7 +687,7 @@ fn is_of_players(verb: &EventVerb) -> bool {
 }
 
 /// "here", "there", "to a location" after a verb of moving.
-pub fn read_destination(c: &mut Cursor<'_>) -> Read<Destination> {
+pub(crate) fn read_destination(c: &mut Cursor<'_>) -> Read<Destination> {
     c.attempt(|c| {
         if c.eats("here") {
             return Ok(Destination::Here);
@@ -701,7 +701,7 @@ pub fn read_destination(c: &mut Cursor<'_>) -> Read<Destination> {
 }
 
 /// "the start of your turn", "the end of the turn", after "at".
-pub fn read_turn_moment(c: &mut Cursor<'_>) -> Read<Event> {
+pub(crate) fn read_turn_moment(c: &mut Cursor<'_>) -> Read<Event> {
     c.attempt(|c| {
         let moment: fn(TurnOf) -> EventVerb = c.pick(
             "a moment of a turn",
@@ -718,7 +718,7 @@ pub fn read_turn_moment(c: &mut Cursor<'_>) -> Read<Event> {
 }
 
 /// "whenever this character quests", "at the start of your turn".
-pub fn read_trigger_head(c: &mut Cursor<'_>) -> Read<TriggerHead> {
+pub(crate) fn read_trigger_head(c: &mut Cursor<'_>) -> Read<TriggerHead> {
     const WORDS: [(&str, TriggerWord); 5] = [
         ("whenever", TriggerWord::Whenever),
         ("when", TriggerWord::When),
@@ -755,7 +755,7 @@ fn read_nth_time(c: &mut Cursor<'_>) -> Read<u32> {
 }
 
 /// One or more heads joined with "and", up to (not including) the comma.
-pub fn read_trigger_heads(c: &mut Cursor<'_>) -> Read<Vec<TriggerHead>> {
+pub(crate) fn read_trigger_heads(c: &mut Cursor<'_>) -> Read<Vec<TriggerHead>> {
     c.attempt(|c| {
         let mut heads = vec![read_trigger_head(c)?];
         while let Some(head) = c.optional(|c| {

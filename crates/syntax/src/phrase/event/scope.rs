@@ -82,11 +82,11 @@ const LORE_FROM: [(&str, LoreFrom); 8] = [
 ];
 
 /// "from questing", "from a location", after lore.
-pub fn read_lore_from(c: &mut Cursor<'_>) -> Read<LoreFrom> {
+pub(crate) fn read_lore_from(c: &mut Cursor<'_>) -> Read<LoreFrom> {
     c.pick("where the lore is from", &LORE_FROM)
 }
 
-pub fn write_lore_from(from: LoreFrom, out: &mut Out) {
+pub(crate) fn write_lore_from(from: LoreFrom, out: &mut Out) {
     if let Some((words, _)) = LORE_FROM.iter().find(|(_, found)| *found == from) {
         out.word(words);
     }

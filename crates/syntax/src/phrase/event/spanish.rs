@@ -13,7 +13,7 @@ use crate::phrase::{condition, keyword};
 use crate::spanish::*;
 
 /// A subject and what its verb agrees with. Empty where the verb's ending says it.
-pub fn subject(subject: &Subject, cx: &mut Context) -> (String, Concord) {
+pub(crate) fn subject(subject: &Subject, cx: &mut Context) -> (String, Concord) {
     match subject {
         Subject::Implied => (String::new(), Concord::YOU),
         Subject::Player(player) => {
@@ -48,7 +48,7 @@ pub fn subject(subject: &Subject, cx: &mut Context) -> (String, Concord) {
 }
 
 /// An event as a sentence without its opening word: "este personaje vaya de aventura".
-pub fn event(event: &Event, mood: Mood, cx: &mut Context) -> String {
+pub(crate) fn event(event: &Event, mood: Mood, cx: &mut Context) -> String {
     let (who, concord) = subject(&event.subject, cx);
     told(event, who, concord, mood, cx)
 }
@@ -104,7 +104,7 @@ fn dealt_damage(event: &Event, who: String, form: Form, cx: &mut Context) -> Str
 }
 
 /// A relative clause about a noun: "que juegues este turno", "desterrado en un desafío".
-pub fn relative(event: &Event, concord: Concord, cx: &mut Context) -> String {
+pub(crate) fn relative(event: &Event, concord: Concord, cx: &mut Context) -> String {
     let outer = std::mem::replace(&mut cx.gap, concord);
     let text = relative_clause(event, concord, cx);
     cx.gap = outer;
@@ -140,7 +140,7 @@ fn opening(verb: &EventVerb, concord: Concord) -> String {
 }
 
 /// An event as an amount: "el daño retirado de este modo".
-pub fn nominal(unit: Unit, event: &Event, cx: &mut Context) -> String {
+pub(crate) fn nominal(unit: Unit, event: &Event, cx: &mut Context) -> String {
     let (who, concord) = match unit {
         Unit::Damage => ("el daño", Concord::MASCULINE),
         Unit::DamageCounter => ("los contadores de daño", Concord::MASCULINE.plural()),
@@ -159,7 +159,7 @@ pub fn nominal(unit: Unit, event: &Event, cx: &mut Context) -> String {
 }
 
 /// The verb of an event with its objects.
-pub fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Context) -> Predicate {
+pub(crate) fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut Context) -> Predicate {
     match verb {
         EventVerb::Play { what, on } => {
             let on = on
@@ -343,7 +343,7 @@ fn shifted_onto(onto: Option<&NounPhrase>, cx: &mut Context) -> String {
 }
 
 /// What follows "por": "los efectos de los oponentes", "una acción".
-pub fn agent(agent: &Agent, cx: &mut Context) -> String {
+pub(crate) fn agent(agent: &Agent, cx: &mut Context) -> String {
     match agent {
         Agent::Cards(cards) => noun_phrase(cards, Role::Subject, cx),
         Agent::Players(player) => crate::phrase::player::spanish::player_phrase(player, Role::Subject, cx),
@@ -419,7 +419,7 @@ fn chosen_for(purpose: &ChosenFor, cx: &mut Context) -> String {
 }
 
 /// "aquí", "a una localización".
-pub fn destination(place: &Destination, cx: &mut Context) -> String {
+pub(crate) fn destination(place: &Destination, cx: &mut Context) -> String {
     match place {
         Destination::Here => "aquí".to_owned(),
         Destination::There => "allí".to_owned(),
@@ -490,7 +490,7 @@ fn scope_words(scope: &EventScope, subject: Concord, cx: &mut Context) -> String
 }
 
 /// Heads joined with "y": "cuando juegues este personaje y cada vez que vaya de aventura".
-pub fn trigger_heads(heads: &[TriggerHead], cx: &mut Context) -> String {
+pub(crate) fn trigger_heads(heads: &[TriggerHead], cx: &mut Context) -> String {
     let heads: Vec<String> = heads.iter().map(|head| trigger_head(head, cx)).collect();
     heads.join(" y ")
 }

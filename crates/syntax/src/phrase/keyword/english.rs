@@ -9,7 +9,7 @@ use crate::out::Out;
 use crate::phrase::noun::write_noun_phrase;
 
 /// Writes a keyword with its parameter.
-pub fn write_keyword(keyword: &Keyword, out: &mut Out) {
+pub(crate) fn write_keyword(keyword: &Keyword, out: &mut Out) {
     if let Keyword::Shift(shift) = keyword {
         return write_shift(shift, out);
     }
@@ -62,17 +62,17 @@ fn write_shift(shift: &Shift, out: &mut Out) {
 }
 
 /// Writes a keyword's name.
-pub fn write_keyword_name(name: KeywordName, out: &mut Out) {
+pub(crate) fn write_keyword_name(name: KeywordName, out: &mut Out) {
     out.word(name.word());
 }
 
 /// Writes a keyword that no rule is known for.
-pub fn write_unknown_keyword(keyword: &UnknownKeyword, out: &mut Out) {
+pub(crate) fn write_unknown_keyword(keyword: &UnknownKeyword, out: &mut Out) {
     out.word(&unknown_keyword(keyword));
 }
 
 /// The words of a keyword that no rule is known for, the same in every language.
-pub fn unknown_keyword(keyword: &UnknownKeyword) -> String {
+pub(crate) fn unknown_keyword(keyword: &UnknownKeyword) -> String {
     let name = &keyword.name;
     match keyword.number {
         UnknownNumber::None => name.to_string(),
@@ -83,7 +83,7 @@ pub fn unknown_keyword(keyword: &UnknownKeyword) -> String {
 }
 
 /// Writes a line of keywords.
-pub fn write_keyword_line(keywords: &[Keyword], out: &mut Out) {
+pub(crate) fn write_keyword_line(keywords: &[Keyword], out: &mut Out) {
     for (index, keyword) in keywords.iter().enumerate() {
         if index > 0 {
             out.mark(",");

@@ -6,7 +6,7 @@ use crate::cursor::{Cursor, Fail, Read};
 use crate::phrase::noun::{read_counters, read_noun_phrase};
 
 /// A keyword with its parameter: "Resist +2", "Puppy Shift 3", "Evasive".
-pub fn read_keyword(c: &mut Cursor<'_>) -> Read<Keyword> {
+pub(crate) fn read_keyword(c: &mut Cursor<'_>) -> Read<Keyword> {
     c.attempt(|c| {
         if !c.peek().is_some_and(|token| token.text.starts_with(char::is_uppercase)) {
             return c.fail("a keyword");
@@ -80,7 +80,7 @@ fn read_shift_variant(c: &mut Cursor<'_>) -> Read<ShiftVariant> {
 }
 
 /// A keyword spoken of: "Evasive". Keywords begin with a capital letter ("shift" and "support" are also verbs).
-pub fn read_keyword_name(c: &mut Cursor<'_>) -> Read<KeywordName> {
+pub(crate) fn read_keyword_name(c: &mut Cursor<'_>) -> Read<KeywordName> {
     if !c.peek().is_some_and(|token| token.text.starts_with(char::is_uppercase)) {
         return c.fail("a keyword");
     }
@@ -88,7 +88,7 @@ pub fn read_keyword_name(c: &mut Cursor<'_>) -> Read<KeywordName> {
 }
 
 /// A keyword that no rule is known for: a word or two with a capital letter, and its number.
-pub fn read_unknown_keyword(c: &mut Cursor<'_>) -> Read<UnknownKeyword> {
+pub(crate) fn read_unknown_keyword(c: &mut Cursor<'_>) -> Read<UnknownKeyword> {
     c.attempt(|c| {
         let name = c.unknown_keyword()?;
         let number = if let Some(number) = c.optional(Cursor::number) {
@@ -101,7 +101,7 @@ pub fn read_unknown_keyword(c: &mut Cursor<'_>) -> Read<UnknownKeyword> {
 }
 
 /// Keywords separated by commas, up to the end of the text.
-pub fn read_keyword_line(c: &mut Cursor<'_>) -> Read<Vec<Keyword>> {
+pub(crate) fn read_keyword_line(c: &mut Cursor<'_>) -> Read<Vec<Keyword>> {
     c.attempt(|c| {
         let mut keywords = vec![read_keyword(c)?];
         while !c.at_end() {

@@ -7,12 +7,12 @@ use crate::spanish::{Context, Role, capital};
 use vocabulary::{KeywordNumber, Language};
 
 /// A keyword's name.
-pub fn keyword_name(name: KeywordName) -> &'static str {
+pub(crate) fn keyword_name(name: KeywordName) -> &'static str {
     name.name(Language::Spanish)
 }
 
 /// A keyword with its parameter.
-pub fn keyword(keyword: &Keyword, cx: &mut Context) -> String {
+pub(crate) fn keyword(keyword: &Keyword, cx: &mut Context) -> String {
     if let Keyword::Shift(shift) = keyword {
         return shift_keyword(shift, cx);
     }
@@ -62,7 +62,7 @@ fn shift_variant(variant: &ShiftVariant, base: &str) -> String {
 }
 
 /// A line of keywords.
-pub fn keyword_line(keywords: &[Keyword], cx: &mut Context) -> String {
+pub(crate) fn keyword_line(keywords: &[Keyword], cx: &mut Context) -> String {
     let words: Vec<String> = keywords.iter().map(|word| keyword(word, cx)).collect();
     words.join(", ")
 }

@@ -10,7 +10,7 @@ use crate::phrase::amount::write_amount;
 use crate::phrase::player::write_possessor;
 
 /// Writes a noun phrase; the case matters for pronouns only.
-pub fn write_noun_phrase(noun: &NounPhrase, case: Case, out: &mut Out) {
+pub(crate) fn write_noun_phrase(noun: &NounPhrase, case: Case, out: &mut Out) {
     match noun {
         NounPhrase::This(kind) => {
             out.word("this");
@@ -71,7 +71,7 @@ pub(crate) fn write_list_join(index: usize, count: usize, join: Join, out: &mut 
 }
 
 /// Writes "or", "and", "and/or".
-pub fn write_join(join: Join, out: &mut Out) {
+pub(crate) fn write_join(join: Join, out: &mut Out) {
     out.word(match join {
         Join::And => "and",
         Join::Or => "or",
@@ -204,7 +204,7 @@ pub(crate) fn write_quantity(quantity: Quantity, out: &mut Out) {
 }
 
 /// Writes an adjective.
-pub fn write_adjective(adjective: &Adjective, out: &mut Out) {
+pub(crate) fn write_adjective(adjective: &Adjective, out: &mut Out) {
     match adjective {
         Adjective::Class { classes, join } => {
             for (index, class) in classes.iter().enumerate() {
@@ -236,7 +236,7 @@ pub fn write_adjective(adjective: &Adjective, out: &mut Out) {
 }
 
 /// Writes a head.
-pub fn write_head(head: &Head, out: &mut Out) {
+pub(crate) fn write_head(head: &Head, out: &mut Out) {
     let plural_kinds = head.number == Number::Plural && head.card == CardSuffix::None;
     for (index, kind) in head.kinds.iter().enumerate() {
         write_list_join(index, head.kinds.len(), head.join, out);
@@ -256,7 +256,7 @@ pub fn write_head(head: &Head, out: &mut Out) {
 }
 
 /// Writes a kind in the singular.
-pub fn write_kind(kind: &Kind, out: &mut Out) {
+pub(crate) fn write_kind(kind: &Kind, out: &mut Out) {
     out.word(kind_word(kind));
 }
 
@@ -277,7 +277,7 @@ fn kind_word(kind: &Kind) -> &str {
 }
 
 /// Writes a reference: "he" or "him", "that card".
-pub fn write_ref(reference: &Ref, case: Case, out: &mut Out) {
+pub(crate) fn write_ref(reference: &Ref, case: Case, out: &mut Out) {
     let pronoun = |subject, object, out: &mut Out| {
         out.word(match case {
             Case::Subject => subject,
@@ -311,7 +311,7 @@ pub fn write_ref(reference: &Ref, case: Case, out: &mut Out) {
 }
 
 /// Writes a portion.
-pub fn write_portion(portion: &Portion, out: &mut Out) {
+pub(crate) fn write_portion(portion: &Portion, out: &mut Out) {
     match portion {
         Portion::One => out.word("one"),
         Portion::TheOther => out.word("the other"),
@@ -329,7 +329,7 @@ pub fn write_portion(portion: &Portion, out: &mut Out) {
 }
 
 /// Writes {S}, {W} or {L}.
-pub fn write_stat(stat: Stat, out: &mut Out) {
+pub(crate) fn write_stat(stat: Stat, out: &mut Out) {
     out.word(match stat {
         Stat::Strength => "{S}",
         Stat::Willpower => "{W}",

@@ -12,7 +12,7 @@ use crate::phrase::keyword::write_keyword_name;
 use crate::phrase::player::{write_player, write_possessor, write_possessor_after, write_zone};
 
 /// Writes a postmodifier; `number` is that of the head, with which a relative clause agrees.
-pub fn write_post(post: &Post, number: Number, out: &mut Out) {
+pub(super) fn write_post(post: &Post, number: Number, out: &mut Out) {
     let noun = |word: &str, what: &NounPhrase, out: &mut Out| {
         out.word(word);
         write_noun_phrase(what, Case::Object, out);
@@ -249,7 +249,7 @@ pub(crate) fn write_stat_compare(stat: Stat, compare: &Compare, out: &mut Out) {
 }
 
 /// Writes a comparison: "3 or less", "equal to …".
-pub fn write_compare(compare: &Compare, out: &mut Out) {
+pub(crate) fn write_compare(compare: &Compare, out: &mut Out) {
     let number = |number: u32, tail: &str, out: &mut Out| {
         out.number(number);
         out.word(tail);

@@ -16,12 +16,12 @@ pub(crate) enum Position {
 
 /// A noun phrase in any position but before its verb: object, condition, amount. Greedy over postmodifiers; joined
 /// phrases included.
-pub fn read_noun_phrase(c: &mut Cursor<'_>) -> Read<NounPhrase> {
+pub(crate) fn read_noun_phrase(c: &mut Cursor<'_>) -> Read<NounPhrase> {
     c.attempt(|c| c.nested(|c| read_joined(c, Position::Object)))
 }
 
 /// A noun phrase before its verb: like [`read_noun_phrase`], but a bare participle is left to the verb.
-pub fn read_subject_noun(c: &mut Cursor<'_>) -> Read<NounPhrase> {
+pub(crate) fn read_subject_noun(c: &mut Cursor<'_>) -> Read<NounPhrase> {
     c.attempt(|c| c.nested(|c| read_joined(c, Position::Subject)))
 }
 
@@ -142,7 +142,7 @@ fn at_finite_verb(c: &Cursor<'_>) -> bool {
 }
 
 /// "or", "and", "and/or".
-pub fn read_join(c: &mut Cursor<'_>) -> Read<Join> {
+pub(crate) fn read_join(c: &mut Cursor<'_>) -> Read<Join> {
     c.pick("'or'", &[("and/or", Join::AndOr), ("or", Join::Or), ("and", Join::And)])
 }
 
@@ -641,7 +641,7 @@ fn read_class_adjective(c: &mut Cursor<'_>) -> Read<Adjective> {
 }
 
 /// The head: "character", "characters or locations", "character, item, or location card", "Knight".
-pub fn read_head(c: &mut Cursor<'_>) -> Read<Head> {
+pub(crate) fn read_head(c: &mut Cursor<'_>) -> Read<Head> {
     let (first, mut number) = read_kind_numbered(c)?;
     let mut kinds = vec![first];
     let mut join = Join::Or;
@@ -711,7 +711,7 @@ const KINDS_PLURAL: [(&str, Kind); 6] = [
 ];
 
 /// A kind in the singular: "character".
-pub fn read_kind(c: &mut Cursor<'_>) -> Read<Kind> {
+pub(crate) fn read_kind(c: &mut Cursor<'_>) -> Read<Kind> {
     c.pick("a kind of card", &KINDS)
 }
 
@@ -744,7 +744,7 @@ fn read_counter(c: &mut Cursor<'_>) -> Read<(Kind, Number)> {
 }
 
 /// Counters as the object of a verb: "an ink drop", "2 ink drops".
-pub fn read_counters(c: &mut Cursor<'_>) -> Read<NounPhrase> {
+pub(crate) fn read_counters(c: &mut Cursor<'_>) -> Read<NounPhrase> {
     c.attempt(|c| {
         let what = read_noun_phrase(c)?;
         if is_counters(&what) { Ok(what) } else { c.fail("counters") }
@@ -752,12 +752,12 @@ pub fn read_counters(c: &mut Cursor<'_>) -> Read<NounPhrase> {
 }
 
 /// Whether a phrase is about counters.
-pub fn is_counters(what: &NounPhrase) -> bool {
+pub(crate) fn is_counters(what: &NounPhrase) -> bool {
     matches!(what, NounPhrase::Noun(noun) if matches!(noun.head.kinds.as_slice(), [Kind::Counter(_)]))
 }
 
 /// A word that points back: "they", "that card", "the challenging character".
-pub fn read_ref(c: &mut Cursor<'_>) -> Read<Ref> {
+pub(crate) fn read_ref(c: &mut Cursor<'_>) -> Read<Ref> {
     const PRONOUNS: [(&str, Pronoun); 7] = [
         ("they", Pronoun::They),
         ("them", Pronoun::They),
@@ -818,7 +818,7 @@ fn read_participle_word(c: &mut Cursor<'_>) -> Read<Participle> {
 }
 
 /// "one", "the other", "the rest", "2", "any number".
-pub fn read_portion(c: &mut Cursor<'_>) -> Read<Portion> {
+pub(crate) fn read_portion(c: &mut Cursor<'_>) -> Read<Portion> {
     const WORDS: [(&str, Portion); 7] = [
         ("both", Portion::Both),
         ("each of the others", Portion::EachOfTheOthers),
@@ -838,17 +838,17 @@ pub fn read_portion(c: &mut Cursor<'_>) -> Read<Portion> {
 }
 
 /// {S}, {W} or {L}.
-pub fn read_stat(c: &mut Cursor<'_>) -> Read<Stat> {
+pub(crate) fn read_stat(c: &mut Cursor<'_>) -> Read<Stat> {
     c.pick("{S}, {W} or {L}", &[("{S}", Stat::Strength), ("{W}", Stat::Willpower), ("{L}", Stat::Lore)])
 }
 
 /// Takes a trailing "here" off a phrase: "move a character here" has it as the destination, not as a description.
-pub fn take_here(noun: &mut NounPhrase) -> bool {
+pub(crate) fn take_here(noun: &mut NounPhrase) -> bool {
     take_post(noun, |post| matches!(post, Post::Here)).is_some()
 }
 
 /// Takes a trailing "under …" off a phrase: "put a card under this character" has it as the place.
-pub fn take_under(noun: &mut NounPhrase) -> Option<NounPhrase> {
+pub(crate) fn take_under(noun: &mut NounPhrase) -> Option<NounPhrase> {
     // "A card from under this character under another character": the last "under" is where it goes.
     if let NounPhrase::Noun(described) = noun
         && let Some(Post::FromUnder(host)) = described.post.last_mut()
@@ -862,7 +862,7 @@ pub fn take_under(noun: &mut NounPhrase) -> Option<NounPhrase> {
 }
 
 /// Takes the last postmodifier off a phrase if it is of a kind.
-pub fn take_post(noun: &mut NounPhrase, wanted: impl Fn(&Post) -> bool) -> Option<Post> {
+pub(crate) fn take_post(noun: &mut NounPhrase, wanted: impl Fn(&Post) -> bool) -> Option<Post> {
     match noun {
         NounPhrase::Noun(noun) if noun.post.last().is_some_and(&wanted) => noun.post.pop(),
         NounPhrase::Joined { items, .. } => {

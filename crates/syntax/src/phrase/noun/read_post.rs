@@ -373,7 +373,7 @@ fn read_or(c: &mut Cursor<'_>, number: u32) -> Compare {
 }
 
 /// A comparison after its unit was announced: "3 or less", "equal to …", "up to 2 more than …".
-pub fn read_compare(c: &mut Cursor<'_>) -> Read<Compare> {
+pub(crate) fn read_compare(c: &mut Cursor<'_>) -> Read<Compare> {
     c.attempt(|c| {
         if c.eats("exactly") {
             return c.number().map(Compare::JustExactly);

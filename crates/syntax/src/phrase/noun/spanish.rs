@@ -7,7 +7,7 @@ use crate::spanish::{Clitic, Concord, Context, Gender, Life, Mention, Role, Told
 use crate::spanish::{OrdinalPlace, ordinal_word};
 
 /// A noun phrase with every word expressed.
-pub fn noun_phrase(noun: &NounPhrase, role: Role, cx: &mut Context) -> String {
+pub(crate) fn noun_phrase(noun: &NounPhrase, role: Role, cx: &mut Context) -> String {
     match noun {
         NounPhrase::This(kind) => {
             let (word, gender) = kind_word(kind, Number::Singular);
@@ -77,7 +77,7 @@ fn mention_group(noun: &NounPhrase, cx: &mut Context) {
 }
 
 /// A noun phrase without article, after "número de" or "por cada".
-pub fn bare(noun: &NounPhrase, cx: &mut Context) -> String {
+pub(crate) fn bare(noun: &NounPhrase, cx: &mut Context) -> String {
     match noun {
         NounPhrase::Noun(noun) if noun.possessor.is_none() => {
             let concord = head_concord(&noun.head);
@@ -99,7 +99,7 @@ pub fn bare(noun: &NounPhrase, cx: &mut Context) -> String {
 }
 
 /// A noun phrase as the subject of a verb: nothing for a pronoun, which the verb's ending says.
-pub fn noun_subject(noun: &NounPhrase, cx: &mut Context) -> String {
+pub(crate) fn noun_subject(noun: &NounPhrase, cx: &mut Context) -> String {
     let told = told(noun);
     let text = match noun {
         NounPhrase::Ref(Ref { word: Pronoun::He | Pronoun::She | Pronoun::It | Pronoun::They, .. }) => {
@@ -129,7 +129,7 @@ fn told(noun: &NounPhrase) -> Told {
 
 /// Whether a character or player as the object of this verb takes "a".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Personal {
+pub(crate) enum Personal {
     A,
     /// Before anything: "desafiar a una localización".
     Always,
@@ -137,12 +137,17 @@ pub enum Personal {
 }
 
 /// A noun phrase as a direct object: a pronoun that leans on the verb, or a phrase.
-pub fn direct(noun: &NounPhrase, personal: Personal, cx: &mut Context) -> (Clitic, String) {
+pub(crate) fn direct(noun: &NounPhrase, personal: Personal, cx: &mut Context) -> (Clitic, String) {
     direct_as(noun, personal, Role::Object, cx)
 }
 
 /// The same, in a role.
-pub fn direct_as(noun: &NounPhrase, personal: Personal, role: Role, cx: &mut Context) -> (Clitic, String) {
+pub(crate) fn direct_as(
+    noun: &NounPhrase,
+    personal: Personal,
+    role: Role,
+    cx: &mut Context,
+) -> (Clitic, String) {
     if let Some(concord) = clear_pronoun(noun, cx) {
         return (Clitic::Of(concord.accusative()), String::new());
     }
@@ -190,7 +195,7 @@ fn takes_a(noun: &NounPhrase) -> bool {
 }
 
 /// A noun phrase as an indirect object: "le", or "a" with the phrase.
-pub fn indirect(noun: &NounPhrase, cx: &mut Context) -> (Clitic, String) {
+pub(crate) fn indirect(noun: &NounPhrase, cx: &mut Context) -> (Clitic, String) {
     match clear_pronoun(noun, cx) {
         Some(concord) => (Clitic::Of(concord.dative()), String::new()),
         None => (Clitic::None, to(&noun_phrase(noun, Role::Subject, cx))),
@@ -198,7 +203,7 @@ pub fn indirect(noun: &NounPhrase, cx: &mut Context) -> (Clitic, String) {
 }
 
 /// The agreement of a phrase that is a plain pronoun.
-pub fn pronoun_concord(noun: &NounPhrase, cx: &Context) -> Option<Concord> {
+pub(crate) fn pronoun_concord(noun: &NounPhrase, cx: &Context) -> Option<Concord> {
     match noun {
         NounPhrase::Ref(word) => match word.word {
             Pronoun::He | Pronoun::She | Pronoun::It | Pronoun::They => Some(reference_concord(word, cx)),
@@ -209,7 +214,7 @@ pub fn pronoun_concord(noun: &NounPhrase, cx: &Context) -> Option<Concord> {
 }
 
 /// The agreement of a pronoun that can only mean one card.
-pub fn clear_pronoun(noun: &NounPhrase, cx: &Context) -> Option<Concord> {
+pub(crate) fn clear_pronoun(noun: &NounPhrase, cx: &Context) -> Option<Concord> {
     let concord = pronoun_concord(noun, cx)?;
     match noun {
         NounPhrase::Ref(word) if cx.is_unclear(word.to) && cx.by_noun(word.to).is_some() => None,
@@ -257,7 +262,7 @@ fn animate_kind(kind: &Kind) -> bool {
 }
 
 /// What a verb with this phrase as its subject agrees with.
-pub fn noun_concord(noun: &NounPhrase, cx: &Context) -> Concord {
+pub(crate) fn noun_concord(noun: &NounPhrase, cx: &Context) -> Concord {
     match noun {
         NounPhrase::This(kind) => Concord::third(kind_word(kind, Number::Singular).1, Number::Singular),
         NounPhrase::Noun(noun) => described_concord(noun),
@@ -299,7 +304,7 @@ pub(super) fn described_concord(noun: &Noun) -> Concord {
 }
 
 /// The agreement of adjectives: masculine where kinds of both genders are joined.
-pub fn head_concord(head: &Head) -> Concord {
+pub(crate) fn head_concord(head: &Head) -> Concord {
     let gender = match head.card {
         CardSuffix::Card => Gender::Feminine,
         CardSuffix::None if head.kinds.is_empty() => Gender::Feminine,
@@ -321,7 +326,7 @@ pub(super) fn first_kind(noun: &Noun) -> Concord {
 }
 
 /// A reference with every word expressed: "él", "ese personaje", "el personaje desafiado".
-pub fn reference(word: &Ref, cx: &mut Context) -> String {
+pub(crate) fn reference(word: &Ref, cx: &mut Context) -> String {
     let concord = reference_concord(word, cx);
     let (text, head) = match &word.word {
         Pronoun::He | Pronoun::She | Pronoun::It | Pronoun::They => {
@@ -360,7 +365,7 @@ fn the_participle(participle: Participle, head: &Head, concord: Concord) -> Stri
 }
 
 /// What a reference agrees with: its own noun, or what it points to.
-pub fn reference_concord(word: &Ref, cx: &Context) -> Concord {
+pub(crate) fn reference_concord(word: &Ref, cx: &Context) -> Concord {
     match &word.word {
         // Of a card printed as "he" or "she", Spanish speaks as of "el personaje", or of "esta carta" just named.
         Pronoun::He | Pronoun::She => match word.to {
@@ -426,7 +431,7 @@ fn part_of(quantity: Quantity, whole: &Ref, cx: &mut Context) -> String {
 }
 
 /// The words of a count without its noun: "2 o más".
-pub fn count_words(quantity: Quantity) -> String {
+pub(crate) fn count_words(quantity: Quantity) -> String {
     match quantity {
         Quantity::A | Quantity::One => "un".to_owned(),
         other => counted(other),
@@ -434,7 +439,7 @@ pub fn count_words(quantity: Quantity) -> String {
 }
 
 /// A part of cards just mentioned.
-pub fn portion(part: Portion, cx: &Context) -> String {
+pub(crate) fn portion(part: Portion, cx: &Context) -> String {
     let card = portion_gender(cx);
     match part {
         Portion::One => card.one().to_owned(),
@@ -454,7 +459,7 @@ fn portion_gender(cx: &Context) -> Concord {
 }
 
 /// The agreement of a portion.
-pub fn portion_concord(part: Portion, cx: &Context) -> Concord {
+pub(crate) fn portion_concord(part: Portion, cx: &Context) -> Concord {
     match part {
         Portion::One | Portion::TheOther => portion_gender(cx),
         Portion::TheRest => Concord::MASCULINE,
@@ -466,7 +471,7 @@ pub fn portion_concord(part: Portion, cx: &Context) -> Concord {
 }
 
 /// {S}, {W} or {L}.
-pub fn stat(stat: Stat) -> &'static str {
+pub(crate) fn stat(stat: Stat) -> &'static str {
     match stat {
         Stat::Strength => "{S}",
         Stat::Willpower => "{W}",
@@ -475,7 +480,7 @@ pub fn stat(stat: Stat) -> &'static str {
 }
 
 /// The agreement of a value's symbol, read as Fuerza, Voluntad and valor de lore.
-pub fn stat_concord(stat: Stat) -> Concord {
+pub(crate) fn stat_concord(stat: Stat) -> Concord {
     match stat {
         Stat::Strength | Stat::Willpower => Concord::FEMININE,
         Stat::Lore => Concord::MASCULINE,

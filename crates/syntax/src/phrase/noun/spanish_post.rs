@@ -9,7 +9,7 @@ use crate::phrase::{condition, event, keyword};
 use crate::spanish::{Concord, Context, Mood, Role, TENER, list, of, spaced, to};
 
 /// One postmodifier of a noun with this agreement.
-pub fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
+pub(crate) fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
     match post_ {
         Post::InPlay => "en juego".to_owned(),
         Post::Have { who, place } => have(who, *place, cx),
@@ -160,7 +160,7 @@ fn with_stat(which: Stat, compare: &Compare, cx: &mut Context) -> String {
 }
 
 /// A number with its unit before "o menos": "3 {S} o menos".
-pub fn measured(compare: &Compare, unit: &str, cx: &mut Context) -> String {
+pub(crate) fn measured(compare: &Compare, unit: &str, cx: &mut Context) -> String {
     match compare {
         Compare::Exactly(number) => format!("{number} {unit}"),
         Compare::JustExactly(number) => format!("exactamente {number} {unit}"),
@@ -185,7 +185,7 @@ pub fn measured(compare: &Compare, unit: &str, cx: &mut Context) -> String {
 }
 
 /// A comparison without a unit: "3 o menos", "igual o menor que …".
-pub fn compare_plain(compare: &Compare, cx: &mut Context) -> String {
+pub(crate) fn compare_plain(compare: &Compare, cx: &mut Context) -> String {
     match compare {
         Compare::Exactly(number) => number.to_string(),
         Compare::JustExactly(number) => format!("exactamente {number}"),
@@ -211,7 +211,7 @@ fn with_noun(what: &NounPhrase, cx: &mut Context) -> String {
 }
 
 /// A thing that a card has: "una carta debajo", for "a card under it".
-pub fn thing_had(what: &NounPhrase, role: Role, cx: &mut Context) -> String {
+pub(crate) fn thing_had(what: &NounPhrase, role: Role, cx: &mut Context) -> String {
     if let NounPhrase::Noun(noun) = what
         && let Some((Post::Under(owner), rest)) = noun.post.split_last()
         && pronoun_concord(owner, cx).is_some()

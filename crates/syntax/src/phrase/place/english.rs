@@ -6,7 +6,7 @@ use crate::phrase::noun::write_noun_phrase;
 use crate::phrase::player::write_zone;
 
 /// Writes a place with its preposition.
-pub fn write_place(place: &Place, out: &mut Out) {
+pub(crate) fn write_place(place: &Place, out: &mut Out) {
     match place {
         Place::Into { zone, manner, word } => {
             out.word(match word {

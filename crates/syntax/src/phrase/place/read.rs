@@ -5,7 +5,7 @@ use crate::phrase::noun::read_noun_phrase;
 use crate::phrase::player::read_zone;
 
 /// "into your inkwell facedown and exerted", "on the bottom of your deck", "facedown under this character".
-pub fn read_place(c: &mut Cursor<'_>) -> Read<Place> {
+pub(crate) fn read_place(c: &mut Cursor<'_>) -> Read<Place> {
     if let Some(place) = c.optional(read_either) {
         return Ok(place);
     }
@@ -105,7 +105,7 @@ fn read_under(c: &mut Cursor<'_>) -> Read<Place> {
 }
 
 /// A place under `what`; the face may still follow.
-pub fn under(c: &mut Cursor<'_>, what: NounPhrase, before: Face) -> Place {
+pub(crate) fn under(c: &mut Cursor<'_>, what: NounPhrase, before: Face) -> Place {
     if before != Face::Unsaid {
         return Place::Under { what, face: before, order: FaceOrder::Before };
     }

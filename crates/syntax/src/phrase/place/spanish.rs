@@ -7,7 +7,7 @@ use crate::phrase::player::spanish::zone;
 use crate::spanish::{Concord, Context, Role, list, of, spaced};
 
 /// A place with its preposition; `what` is the agreement of the thing put there.
-pub fn place(place_: &Place, what: Concord, cx: &mut Context) -> String {
+pub(crate) fn place(place_: &Place, what: Concord, cx: &mut Context) -> String {
     match place_ {
         Place::Into { zone: into, manner, .. } => {
             let manner = match manner {

@@ -9,7 +9,7 @@ use crate::phrase::event::write_relative_event;
 use crate::phrase::noun::{write_noun_phrase, write_ref};
 
 /// Writes a player phrase; the case matters for pronouns only.
-pub fn write_player(player: &PlayerPhrase, case: Case, out: &mut Out) {
+pub(crate) fn write_player(player: &PlayerPhrase, case: Case, out: &mut Out) {
     match player {
         PlayerPhrase::You => out.word("you"),
         PlayerPhrase::Described(noun) => write_player_noun(noun, out),
@@ -143,7 +143,7 @@ fn write_had(filter: &PlayerFilter, out: &mut Out) {
 }
 
 /// Writes a possessor before what is had: "your", "that character's".
-pub fn write_possessor(possessor: &Possessor, out: &mut Out) {
+pub(crate) fn write_possessor(possessor: &Possessor, out: &mut Out) {
     match possessor {
         Possessor::Your => out.word("your"),
         Possessor::Their(reference) => match reference.word {
@@ -190,7 +190,7 @@ fn write_suffix(agreement: Agreement, out: &mut Out) {
 }
 
 /// Writes a possessor after "of": "yours".
-pub fn write_possessor_after(possessor: &Possessor, out: &mut Out) {
+pub(crate) fn write_possessor_after(possessor: &Possessor, out: &mut Out) {
     match possessor {
         Possessor::Your => out.word("yours"),
         Possessor::Their(PlayerRef { word: PlayerPronoun::They, .. }) => out.word("theirs"),
@@ -199,7 +199,7 @@ pub fn write_possessor_after(possessor: &Possessor, out: &mut Out) {
 }
 
 /// Writes a zone with its owner.
-pub fn write_zone(zone: &Zone, out: &mut Out) {
+pub(crate) fn write_zone(zone: &Zone, out: &mut Out) {
     match zone.number {
         ZoneNumber::Any => out.word("any"),
         ZoneNumber::A => out.article(),
@@ -228,7 +228,7 @@ fn zone_word(kind: ZoneKind, number: ZoneNumber) -> &'static str {
 }
 
 /// Writes whose turn, without the word turn.
-pub fn write_turn_owner(owner: &TurnOwner, out: &mut Out) {
+pub(crate) fn write_turn_owner(owner: &TurnOwner, out: &mut Out) {
     match owner {
         TurnOwner::Your => out.word("your"),
         TurnOwner::Of(possessor) => write_possessor(possessor, out),
@@ -236,7 +236,7 @@ pub fn write_turn_owner(owner: &TurnOwner, out: &mut Out) {
 }
 
 /// Writes what follows "during".
-pub fn write_turn_period(period: &TurnPeriod, out: &mut Out) {
+pub(crate) fn write_turn_period(period: &TurnPeriod, out: &mut Out) {
     let words = match period {
         TurnPeriod::YourNth { number, or_later } => {
             out.word("your");
@@ -262,7 +262,7 @@ pub fn write_turn_period(period: &TurnPeriod, out: &mut Out) {
 }
 
 /// Writes what follows "the start of".
-pub fn write_turn_of(turn: &TurnOf, out: &mut Out) {
+pub(crate) fn write_turn_of(turn: &TurnOf, out: &mut Out) {
     match turn {
         TurnOf::Your => out.word("your"),
         TurnOf::YourNext => out.word("your next"),

@@ -9,7 +9,7 @@ use crate::phrase::event::read_relative_event;
 use crate::phrase::noun::{open, read_any_ordinal, read_noun_phrase, read_ref};
 
 /// "you", "each opponent", "they", "their player", "the challenging player".
-pub fn read_player(c: &mut Cursor<'_>) -> Read<PlayerPhrase> {
+pub(crate) fn read_player(c: &mut Cursor<'_>) -> Read<PlayerPhrase> {
     c.attempt(|c| {
         let first = read_one_player(c)?;
         let joined = c.optional(|c| {
@@ -235,7 +235,7 @@ fn read_had(c: &mut Cursor<'_>) -> Read<PlayerFilter> {
 }
 
 /// Before what is had: "your", "their", "his", "chosen opponent's", "that character's".
-pub fn read_possessor(c: &mut Cursor<'_>) -> Read<Possessor> {
+pub(crate) fn read_possessor(c: &mut Cursor<'_>) -> Read<Possessor> {
     c.attempt(|c| {
         if let Some(owner) = c.optional(read_owner) {
             return Ok(owner);
@@ -271,7 +271,7 @@ pub(crate) fn read_owner(c: &mut Cursor<'_>) -> Read<Possessor> {
 }
 
 /// After "of": "yours", "theirs".
-pub fn read_possessor_after(c: &mut Cursor<'_>) -> Read<Possessor> {
+pub(crate) fn read_possessor_after(c: &mut Cursor<'_>) -> Read<Possessor> {
     c.pick(
         "'yours'",
         &[("yours", Possessor::Your), ("theirs", Possessor::Their(open_player(PlayerPronoun::They)))],
@@ -279,7 +279,7 @@ pub fn read_possessor_after(c: &mut Cursor<'_>) -> Read<Possessor> {
 }
 
 /// "your hand", "their players' decks", "play", "inkwells", "any discard", "your hand or discard".
-pub fn read_zone(c: &mut Cursor<'_>) -> Read<Zone> {
+pub(crate) fn read_zone(c: &mut Cursor<'_>) -> Read<Zone> {
     c.attempt(|c| {
         if c.eats("play") {
             return Ok(Zone { kind: ZoneKind::Play, whose: None, number: ZoneNumber::One, or: None });
@@ -328,7 +328,7 @@ const ZONES_PLURAL: [(&str, ZoneKind); 4] = [
 ];
 
 /// Before "next turn" or "turn": "your", "their", "its", "their players'".
-pub fn read_turn_owner(c: &mut Cursor<'_>) -> Read<TurnOwner> {
+pub(crate) fn read_turn_owner(c: &mut Cursor<'_>) -> Read<TurnOwner> {
     Ok(match read_possessor(c)? {
         Possessor::Your => TurnOwner::Your,
         other => TurnOwner::Of(other),
@@ -336,7 +336,7 @@ pub fn read_turn_owner(c: &mut Cursor<'_>) -> Read<TurnOwner> {
 }
 
 /// After "during": "your turn", "an opponent's turn", "opponents' turns", "that challenge".
-pub fn read_turn_period(c: &mut Cursor<'_>) -> Read<TurnPeriod> {
+pub(crate) fn read_turn_period(c: &mut Cursor<'_>) -> Read<TurnPeriod> {
     if let Some(number) = c.optional(read_your_nth_turn) {
         let or_later = if c.eats("or later") { OrLater::OrLater } else { OrLater::Omitted };
         return Ok(TurnPeriod::YourNth { number, or_later });
@@ -367,7 +367,7 @@ fn read_your_nth_turn(c: &mut Cursor<'_>) -> Read<u32> {
 }
 
 /// After "the start of" or "the end of": "your turn", "the turn", "each player's turn".
-pub fn read_turn_of(c: &mut Cursor<'_>) -> Read<TurnOf> {
+pub(crate) fn read_turn_of(c: &mut Cursor<'_>) -> Read<TurnOf> {
     c.attempt(|c| {
         if c.eats("your next turn") {
             return Ok(TurnOf::YourNext);

@@ -6,7 +6,7 @@ use crate::phrase::{condition, event, noun};
 use crate::spanish::{Concord, Context, Gender, Mood, Role, Told, of, spaced};
 
 /// A player phrase. Empty for "tú" and for a pronoun, which the verb's ending says.
-pub fn player_subject(player: &PlayerPhrase, cx: &mut Context) -> String {
+pub(crate) fn player_subject(player: &PlayerPhrase, cx: &mut Context) -> String {
     let text = match player {
         PlayerPhrase::You => String::new(),
         PlayerPhrase::Ref(PlayerRef { word: PlayerPronoun::They, .. }) => String::new(),
@@ -32,7 +32,7 @@ fn told(player: &PlayerPhrase) -> Told {
 }
 
 /// A player phrase with every word expressed: after a preposition or as an object.
-pub fn player_phrase(player: &PlayerPhrase, role: Role, cx: &mut Context) -> String {
+pub(crate) fn player_phrase(player: &PlayerPhrase, role: Role, cx: &mut Context) -> String {
     match player {
         PlayerPhrase::You => "ti".to_owned(),
         PlayerPhrase::Described(described) => player_noun(described, role, cx),
@@ -58,7 +58,7 @@ pub fn player_phrase(player: &PlayerPhrase, role: Role, cx: &mut Context) -> Str
 }
 
 /// "que tú" and "que cada oponente", after a comparison.
-pub fn player_compared(player: &PlayerPhrase, cx: &mut Context) -> String {
+pub(crate) fn player_compared(player: &PlayerPhrase, cx: &mut Context) -> String {
     match player {
         PlayerPhrase::You => "tú".to_owned(),
         other => player_phrase(other, Role::Subject, cx),
@@ -66,7 +66,7 @@ pub fn player_compared(player: &PlayerPhrase, cx: &mut Context) -> String {
 }
 
 /// What a verb with this player as its subject agrees with.
-pub fn player_concord(player: &PlayerPhrase, cx: &Context) -> Concord {
+pub(crate) fn player_concord(player: &PlayerPhrase, cx: &Context) -> Concord {
     match player {
         PlayerPhrase::You => Concord::YOU,
         PlayerPhrase::Described(described) => described_concord(described),
@@ -204,7 +204,7 @@ fn owner_of(card: &Ref, number: Number, cx: &mut Context) -> String {
 }
 
 /// Something with its possessor: "tu mano", "la mano del oponente elegido".
-pub fn possessed(possessor: &Possessor, thing: &str, concord: Concord, cx: &mut Context) -> String {
+pub(crate) fn possessed(possessor: &Possessor, thing: &str, concord: Concord, cx: &mut Context) -> String {
     match short_possessor(possessor, concord, cx) {
         Some(word) => format!("{word} {thing}"),
         None => format!("{} {thing} {}", concord.the(), of(&possessor_phrase(possessor, cx))),
@@ -212,7 +212,7 @@ pub fn possessed(possessor: &Possessor, thing: &str, concord: Concord, cx: &mut 
 }
 
 /// "tu", "su" and their plurals, where a single word says whose.
-pub fn short_possessor(possessor: &Possessor, thing: Concord, cx: &Context) -> Option<&'static str> {
+pub(crate) fn short_possessor(possessor: &Possessor, thing: Concord, cx: &Context) -> Option<&'static str> {
     let your = thing.count("tu", "tus");
     match possessor {
         Possessor::Your => Some(your),
@@ -229,7 +229,7 @@ pub fn short_possessor(possessor: &Possessor, thing: Concord, cx: &Context) -> O
 }
 
 /// Who possesses, after "de".
-pub fn possessor_phrase(possessor: &Possessor, cx: &mut Context) -> String {
+pub(crate) fn possessor_phrase(possessor: &Possessor, cx: &mut Context) -> String {
     match possessor {
         Possessor::Your => "ti".to_owned(),
         Possessor::Their(reference) => player_ref_concord(reference, cx).tonic().to_owned(),
@@ -240,7 +240,7 @@ pub fn possessor_phrase(possessor: &Possessor, cx: &mut Context) -> String {
 }
 
 /// "tuyo", "suyo" or "de …", after what is had.
-pub fn possessor_after(possessor: &Possessor, thing: Concord, cx: &mut Context) -> String {
+pub(crate) fn possessor_after(possessor: &Possessor, thing: Concord, cx: &mut Context) -> String {
     match possessor {
         Possessor::Your => thing.agree("tuyo"),
         Possessor::Their(_) => thing.agree("suyo"),
@@ -259,7 +259,7 @@ fn zone_word(kind: ZoneKind) -> (&'static str, &'static str, Gender) {
 }
 
 /// A zone with its owner: "tu mano", "el mazo de su jugador", "los tinteros".
-pub fn zone(zone: &Zone, cx: &mut Context) -> String {
+pub(crate) fn zone(zone: &Zone, cx: &mut Context) -> String {
     let (one, many, gender) = zone_word(zone.kind);
     let number = match zone.number {
         ZoneNumber::Many => Number::Plural,
@@ -281,7 +281,7 @@ pub fn zone(zone: &Zone, cx: &mut Context) -> String {
 }
 
 /// Whose turn a duration names: "tu próximo turno", "su turno".
-pub fn turn_owned(owner: &TurnOwner, next: NextTurn, cx: &mut Context) -> String {
+pub(crate) fn turn_owned(owner: &TurnOwner, next: NextTurn, cx: &mut Context) -> String {
     let (turn, concord) = match next {
         NextTurn::Next => ("próximo turno", Concord::MASCULINE),
         NextTurn::Every => ("turno", Concord::MASCULINE),
@@ -294,7 +294,7 @@ pub fn turn_owned(owner: &TurnOwner, next: NextTurn, cx: &mut Context) -> String
 }
 
 /// What follows "durante".
-pub fn turn_period(period: &TurnPeriod, cx: &Context) -> String {
+pub(crate) fn turn_period(period: &TurnPeriod, cx: &Context) -> String {
     match period {
         TurnPeriod::Yours => "tu turno".to_owned(),
         TurnPeriod::AnOpponents => "el turno de un oponente".to_owned(),
@@ -325,7 +325,7 @@ fn nth_turn(number: u32) -> String {
 }
 
 /// What follows "al inicio de".
-pub fn turn_of(turn: &TurnOf, cx: &mut Context) -> String {
+pub(crate) fn turn_of(turn: &TurnOf, cx: &mut Context) -> String {
     match turn {
         TurnOf::Your => "tu turno".to_owned(),
         TurnOf::YourNext => "tu próximo turno".to_owned(),

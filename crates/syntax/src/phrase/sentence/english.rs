@@ -12,7 +12,7 @@ use crate::phrase::noun::write_kind;
 use crate::phrase::player::{write_player, write_possessor, write_turn_period};
 
 /// Writes sentences with their stops; the first begins in the case that `out` is set to.
-pub fn write_sentences(sentences: &[Sentence], last: FinalStop, out: &mut Out) {
+pub(crate) fn write_sentences(sentences: &[Sentence], last: FinalStop, out: &mut Out) {
     for (index, sentence) in sentences.iter().enumerate() {
         if index > 0 {
             out.capital();
@@ -26,13 +26,13 @@ pub fn write_sentences(sentences: &[Sentence], last: FinalStop, out: &mut Out) {
 }
 
 /// Writes a sentence without its stop.
-pub fn write_sentence(sentence: &Sentence, out: &mut Out) {
+pub(crate) fn write_sentence(sentence: &Sentence, out: &mut Out) {
     write_leads(&sentence.lead, out);
     write_act(&sentence.act, Agreement::Plural, out);
 }
 
 /// Writes leads with their commas.
-pub fn write_leads(leads: &[Lead], out: &mut Out) {
+pub(crate) fn write_leads(leads: &[Lead], out: &mut Out) {
     for lead in leads {
         write_lead(lead, out);
         if *lead != Lead::Then(ThenComma::None) {
@@ -93,7 +93,7 @@ fn write_limit(limit: &Limit, out: &mut Out) {
 }
 
 /// Writes an act. `carried` is the form of a verb whose subject is left out; what the next carries on comes back.
-pub fn write_act(act: &Act, carried: Agreement, out: &mut Out) -> Agreement {
+pub(crate) fn write_act(act: &Act, carried: Agreement, out: &mut Out) -> Agreement {
     match act {
         Act::Clause(clause) => write_clause(clause, carried, out),
         Act::Series { acts, joins } => write_series(acts, joins, carried, out),
@@ -270,7 +270,7 @@ fn write_triggered(triggered: &Triggered, out: &mut Out) {
 }
 
 /// Writes a replacement.
-pub fn write_replacement(replacement: &Replacement, last: FinalStop, out: &mut Out) {
+pub(crate) fn write_replacement(replacement: &Replacement, last: FinalStop, out: &mut Out) {
     write_leads(&replacement.lead, out);
     out.word(match replacement.word {
         ReplacementWord::If => "if",

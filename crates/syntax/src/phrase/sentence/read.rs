@@ -12,7 +12,7 @@ use crate::phrase::noun::read_kind;
 use crate::phrase::player::{read_player, read_possessor, read_turn_period};
 
 /// Sentences up to the end of the text, a closing quotation mark or a line break, and whether the last has its stop.
-pub fn read_sentences(c: &mut Cursor<'_>) -> Read<(Vec<Sentence>, FinalStop)> {
+pub(crate) fn read_sentences(c: &mut Cursor<'_>) -> Read<(Vec<Sentence>, FinalStop)> {
     let mut sentences = Vec::new();
     loop {
         let sentence = read_sentence(c)?;
@@ -38,7 +38,7 @@ fn after_quoted_stop(c: &Cursor<'_>) -> bool {
 }
 
 /// Whether an act closes with a list of options, each with its own stop.
-pub fn ends_in_list(act: &Act) -> bool {
+pub(crate) fn ends_in_list(act: &Act) -> bool {
     match act {
         Act::Clause(_) => false,
         Act::Series { acts, .. } | Act::Or(acts) => acts.last().is_some_and(ends_in_list),
@@ -51,7 +51,7 @@ pub fn ends_in_list(act: &Act) -> bool {
 }
 
 /// One sentence, without its stop.
-pub fn read_sentence(c: &mut Cursor<'_>) -> Read<Sentence> {
+pub(crate) fn read_sentence(c: &mut Cursor<'_>) -> Read<Sentence> {
     c.nested(|c| {
         let lead = read_leads(c);
         if let Some(head) = c.optional(read_replacement_head) {
@@ -73,20 +73,20 @@ pub fn read_sentence(c: &mut Cursor<'_>) -> Read<Sentence> {
 }
 
 /// Trigger heads with the comma behind them.
-pub fn read_heads(c: &mut Cursor<'_>) -> Read<Vec<TriggerHead>> {
+pub(crate) fn read_heads(c: &mut Cursor<'_>) -> Read<Vec<TriggerHead>> {
     let heads = read_trigger_heads(c)?;
     c.eat(",")?;
     Ok(heads)
 }
 
 /// The front of a replacement: "if an effect would …,".
-pub struct ReplacementHead {
+pub(crate) struct ReplacementHead {
     pub word: ReplacementWord,
     pub would: Event,
     pub comma: ThenComma,
 }
 
-pub fn read_replacement_head(c: &mut Cursor<'_>) -> Read<ReplacementHead> {
+pub(crate) fn read_replacement_head(c: &mut Cursor<'_>) -> Read<ReplacementHead> {
     let word = if c.eats("if") {
         ReplacementWord::If
     } else if c.eats("when") {
@@ -107,7 +107,7 @@ pub fn read_replacement_head(c: &mut Cursor<'_>) -> Read<ReplacementHead> {
 }
 
 /// Everything that opens a sentence, in printed order; stops before a replacement's "if … would".
-pub fn read_leads(c: &mut Cursor<'_>) -> Vec<Lead> {
+pub(crate) fn read_leads(c: &mut Cursor<'_>) -> Vec<Lead> {
     let mut leads = Vec::new();
     loop {
         let mark = c.mark();
@@ -199,7 +199,7 @@ fn read_limit(c: &mut Cursor<'_>) -> Read<Limit> {
 
 /// What a sentence does. `carried` is the form of a verb whose subject is left out; the form that a following clause
 /// would carry on comes back.
-pub fn read_act(c: &mut Cursor<'_>, carried: Agreement) -> Read<(Act, Agreement)> {
+pub(crate) fn read_act(c: &mut Cursor<'_>, carried: Agreement) -> Read<(Act, Agreement)> {
     c.nested(|c| {
         let (first, mut carried) = read_unit(c, carried)?;
         let mut acts = vec![first];

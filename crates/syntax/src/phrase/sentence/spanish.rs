@@ -14,7 +14,7 @@ use crate::phrase::verb::Doer;
 use crate::spanish::*;
 
 /// Sentences with their stops; the first begins in lower case.
-pub fn sentences(sentences: &[Sentence], last: FinalStop, cx: &mut Context) -> String {
+pub(crate) fn sentences(sentences: &[Sentence], last: FinalStop, cx: &mut Context) -> String {
     let mut text = String::new();
     for (index, one) in sentences.iter().enumerate() {
         if index > 0 {
@@ -63,7 +63,7 @@ fn first_subject(act: &Act, cx: &Context) -> Concord {
 }
 
 /// What opens a sentence, with its commas.
-pub fn leads(leads: &[Lead], cx: &mut Context) -> String {
+pub(crate) fn leads(leads: &[Lead], cx: &mut Context) -> String {
     let words: Vec<String> = leads
         .iter()
         .map(|one| match one {
@@ -106,12 +106,12 @@ fn limit_words(limit: &Limit, cx: &Context) -> String {
 }
 
 /// An act told as a fact: "su jugador paga 3 {I}".
-pub fn act_told(act_: &Act, cx: &mut Context) -> String {
+pub(crate) fn act_told(act_: &Act, cx: &mut Context) -> String {
     act(act_, Mode::Main, None, cx).0
 }
 
 /// An act after "que": "su jugador pague 3 {I}".
-pub fn act_subjunctive(act_: &Act, cx: &mut Context) -> String {
+pub(crate) fn act_subjunctive(act_: &Act, cx: &mut Context) -> String {
     act(act_, Mode::Subjunctive, None, cx).0
 }
 
@@ -332,14 +332,14 @@ fn cases(of: &Possessor, cases: &[Case], cx: &mut Context) -> String {
 }
 
 /// A triggered ability.
-pub fn triggered(made: &Triggered, last: FinalStop, cx: &mut Context) -> String {
+pub(crate) fn triggered(made: &Triggered, last: FinalStop, cx: &mut Context) -> String {
     let leads = leads(&made.lead, cx);
     let heads = format!("{},", trigger_heads(&made.heads, cx));
     spaced(&[leads, heads, sentences(&made.effects, last, cx)])
 }
 
 /// A replacement: "si … fuera a …, … en su lugar".
-pub fn replacement(made: &Replacement, last: FinalStop, cx: &mut Context) -> String {
+pub(crate) fn replacement(made: &Replacement, last: FinalStop, cx: &mut Context) -> String {
     let leads = leads(&made.lead, cx);
     let opening = match made.word {
         ReplacementWord::If => "si",

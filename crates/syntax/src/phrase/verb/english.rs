@@ -9,7 +9,7 @@ use crate::phrase::noun::{write_noun_phrase, write_stat};
 use crate::phrase::player::{write_player, write_zone};
 
 /// Writes a verb in the form that `agreement` asks for, with its objects; `early` adverbs stand among them.
-pub fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, out: &mut Out) {
+pub(crate) fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, out: &mut Out) {
     let with = |word: Present, what: &NounPhrase, out: &mut Out| {
         word.write(agreement, out);
         write_noun_phrase(what, Case::Object, out);

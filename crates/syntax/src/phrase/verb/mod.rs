@@ -11,13 +11,13 @@ mod modify;
 mod permit;
 mod play;
 mod read;
-pub mod spanish;
+pub(crate) mod spanish;
 pub(in crate::phrase) mod spanish_deed;
 mod state;
 mod zones;
 
-pub use being::read_stat_clause;
-pub use english::*;
+pub(crate) use being::read_stat_clause;
+pub(crate) use english::*;
 pub(crate) use modify::{read_change, read_changes, read_more_given, write_changes};
-pub use permit::{read_card_permission, read_cost_firm, read_only};
-pub use read::*;
+pub(crate) use permit::{read_card_permission, read_cost_firm, read_only};
+pub(crate) use read::*;

@@ -6,7 +6,7 @@ use crate::cursor::{Cursor, Read};
 use crate::grammar::Agreement;
 
 /// A verb with its objects, and the adverbs that stand among them.
-pub struct ReadVerb {
+pub(crate) struct ReadVerb {
     pub verb: Verb,
     pub early: Vec<Adverb>,
 }
@@ -74,7 +74,7 @@ const VERBS: [(Present, Reader); 50] = [
 ];
 
 /// A verb in the form that `agreement` asks for, with its objects.
-pub fn read_verb(c: &mut Cursor<'_>, agreement: Agreement) -> Read<ReadVerb> {
+pub(crate) fn read_verb(c: &mut Cursor<'_>, agreement: Agreement) -> Read<ReadVerb> {
     c.nested(|c| read_known_verb(c, agreement))
 }
 
@@ -107,13 +107,13 @@ fn read_known_verb(c: &mut Cursor<'_>, agreement: Agreement) -> Read<ReadVerb> {
 
 /// Who does what a verb says, where a "they" could be either.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doer {
+pub(crate) enum Doer {
     Player,
     Card,
 }
 
 /// Whether a verb is something players or cards do.
-pub fn doer(verb: &Verb) -> Doer {
+pub(crate) fn doer(verb: &Verb) -> Doer {
     match verb {
         Verb::Get(_)
         | Verb::Gain(_)

@@ -15,7 +15,7 @@ use crate::phrase::player::spanish::{player_phrase, possessed, possessor_phrase,
 use crate::spanish::*;
 
 /// A verb with its object and complement. `subject` is the agreement of who does it.
-pub fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
+pub(crate) fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Predicate {
     match verb {
         Verb::Draw(what) => with(ROBAR, what, Personal::Without, cx),
         Verb::DrawUntil => Predicate::new(ROBAR),

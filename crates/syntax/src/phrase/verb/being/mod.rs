@@ -4,5 +4,5 @@ mod english;
 mod read;
 
 pub(super) use english::*;
-pub use read::read_stat_clause;
+pub(crate) use read::read_stat_clause;
 pub(super) use read::*;

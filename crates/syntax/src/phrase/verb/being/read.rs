@@ -101,7 +101,7 @@ pub(in super::super) fn read_has_stat(c: &mut Cursor<'_>, _: Agreement) -> Read<
 }
 
 /// Clauses about a value: "… {S} can't be reduced below their printed value", "… {S} is equal to the number of …".
-pub fn read_stat_clause(c: &mut Cursor<'_>) -> Read<Verb> {
+pub(crate) fn read_stat_clause(c: &mut Cursor<'_>) -> Read<Verb> {
     let (stat, of, word) = read_whose_stat(c)?;
     if c.eats("can't be increased") {
         return Ok(Verb::StatFloor { stat, of, floor: Floor::Unincreased, word });

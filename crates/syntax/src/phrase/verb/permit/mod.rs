@@ -5,4 +5,4 @@ mod read;
 
 pub(super) use english::*;
 pub(super) use read::*;
-pub use read::{read_card_permission, read_cost_firm, read_only};
+pub(crate) use read::{read_card_permission, read_cost_firm, read_only};

@@ -23,7 +23,7 @@ pub(in super::super) fn read_permission(c: &mut Cursor<'_>) -> Read<ReadVerb> {
 }
 
 /// "may move here" of a card: a permission, where "may" of a player is an option.
-pub fn read_card_permission(c: &mut Cursor<'_>) -> Read<ReadVerb> {
+pub(crate) fn read_card_permission(c: &mut Cursor<'_>) -> Read<ReadVerb> {
     c.eat("may")?;
     Ok(Verb::Can { deed: read_card_deed(c)?, word: CanWord::May }.into())
 }
@@ -113,7 +113,7 @@ fn read_cost_of(c: &mut Cursor<'_>) -> Read<(NounPhrase, CostWord)> {
 }
 
 /// "the cost to play this character can't be reduced".
-pub fn read_cost_firm(c: &mut Cursor<'_>) -> Read<Verb> {
+pub(crate) fn read_cost_firm(c: &mut Cursor<'_>) -> Read<Verb> {
     let (what, word) = read_cost_of(c)?;
     c.eat("can't be reduced")?;
     Ok(Verb::CostFirm { what, word })
@@ -325,7 +325,7 @@ fn read_choose_for(c: &mut Cursor<'_>) -> Read<Deed> {
 }
 
 /// "one character can challenge", after "only".
-pub fn read_only(c: &mut Cursor<'_>) -> Read<Verb> {
+pub(crate) fn read_only(c: &mut Cursor<'_>) -> Read<Verb> {
     c.eat("only")?;
     let what = if c.eats("one") {
         match read_noun_phrase(c)? {

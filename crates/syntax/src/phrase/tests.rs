@@ -1,9 +1,10 @@
 //! Phrases of the grammar in combinations: read, written back, compared.
 
-use lorekeeper_syntax::grammar::Case;
-use lorekeeper_syntax::out::Out;
-use lorekeeper_syntax::phrase::{amount, condition, event, keyword, noun, player};
-use lorekeeper_syntax::{Cursor, Lexicon, Read};
+use crate::cursor::{Cursor, Read};
+use crate::grammar::Case;
+use crate::lexicon::Lexicon;
+use crate::out::Out;
+use crate::phrase::{amount, condition, event, keyword, noun, player};
 
 fn lexicon() -> Lexicon {
     let mut lexicon = Lexicon::default();
@@ -269,18 +270,15 @@ fn amounts_and_keywords() {
 }
 
 /// What each word that points back means, in words.
-fn meanings(text: &str) -> (Vec<String>, Vec<lorekeeper_syntax::bind::Why>) {
+fn meanings(text: &str) -> (Vec<String>, Vec<crate::bind::Why>) {
     let lexicon = lexicon();
     let mut cursor = Cursor::new(text, &lexicon);
-    let read = lorekeeper_syntax::phrase::ability::read_ability_kind(
-        &mut cursor,
-        lorekeeper_syntax::phrase::ability::Setting::InPlay,
-    );
+    let read =
+        crate::phrase::ability::read_ability_kind(&mut cursor, crate::phrase::ability::Setting::InPlay);
     assert!(read.is_ok() && cursor.at_end(), "{}", cursor.diagnostic().render());
     let Ok((kind, _)) = read else { return (Vec::new(), Vec::new()) };
-    let mut ability =
-        lorekeeper_syntax::tree::Ability { name: None, kind, ending: lorekeeper_syntax::tree::Ending::Stop };
-    let (unbound, explained) = lorekeeper_syntax::bind::explain(&mut ability);
+    let mut ability = crate::tree::Ability { name: None, kind, ending: crate::tree::Ending::Stop };
+    let (unbound, explained) = crate::bind::explain(&mut ability);
     (
         explained.into_iter().map(|word| format!("{} = {}", word.word, word.meaning)).collect(),
         unbound.into_iter().map(|word| word.why).collect(),
@@ -358,7 +356,7 @@ fn words_that_point_back() {
 
 #[test]
 fn words_that_point_nowhere_or_at_two_things() {
-    use lorekeeper_syntax::bind::Why;
+    use crate::bind::Why;
     let cases = [
         ("At the start of your turn, ready those characters.", Why::NothingFits),
         ("At the start of your turn, banish them.", Why::NothingFits),
@@ -407,10 +405,8 @@ fn nonsense_is_refused_quietly() {
         let _ = amount::read_value(&mut Cursor::new(&text, &lexicon));
         let _ = player::read_player(&mut Cursor::new(&text, &lexicon));
         let mut cursor = Cursor::new(&text, &lexicon);
-        let _ = lorekeeper_syntax::phrase::ability::read_ability_kind(
-            &mut cursor,
-            lorekeeper_syntax::phrase::ability::Setting::InPlay,
-        );
+        let _ =
+            crate::phrase::ability::read_ability_kind(&mut cursor, crate::phrase::ability::Setting::InPlay);
         let _ = cursor.diagnostic().render();
     }
 }
@@ -437,9 +433,7 @@ fn nested_phrases_end() {
         let _ = condition::read_condition(&mut Cursor::new(&text, &lexicon));
         let _ = event::read_event(&mut Cursor::new(&text, &lexicon));
         let mut cursor = Cursor::new(&text, &lexicon);
-        let _ = lorekeeper_syntax::phrase::ability::read_ability_kind(
-            &mut cursor,
-            lorekeeper_syntax::phrase::ability::Setting::InPlay,
-        );
+        let _ =
+            crate::phrase::ability::read_ability_kind(&mut cursor, crate::phrase::ability::Setting::InPlay);
     }
 }
