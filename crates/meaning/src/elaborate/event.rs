@@ -437,10 +437,6 @@ impl Elaborate {
     /// The player of an event; later words find that player in the event's name.
     fn event_player(&mut self, phrase: &tree::PlayerPhrase) -> Res<Players> {
         match phrase {
-            // "During each opponent's turn, whenever they draw a card".
-            tree::PlayerPhrase::Ref(tree::PlayerRef { to: tree::PlayerAntecedent::Event, .. }) => {
-                Ok(Players::One(PlayerRef::Active))
-            }
             tree::PlayerPhrase::Described(noun) => {
                 let players = self.players(phrase)?;
                 self.bound.bind_players(noun.bind, &Players::One(PlayerRef::Bound(Name::PLAYER)));

@@ -146,7 +146,6 @@ impl Elaborate {
                 self.owner_of(objects)?
             }
             tree::PlayerAntecedent::You | tree::PlayerAntecedent::OwnerOfSource => PlayerRef::You,
-            tree::PlayerAntecedent::Event => PlayerRef::Bound(Name::PLAYER),
             tree::PlayerAntecedent::TurnPlayer => PlayerRef::Active,
             tree::PlayerAntecedent::OwnerOfChallenger => {
                 let challenger = self.bound.challenger.clone();

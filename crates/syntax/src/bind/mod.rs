@@ -45,13 +45,13 @@ pub struct Explained {
     pub meaning: String,
 }
 
-/// Numbers the phrases that later words mean and resolves every reference of an ability. What stays unresolved is
-/// [`Antecedent::Open`] and is reported.
+/// As [`explain`], for the reader.
 pub(crate) fn bind(ability: &mut Ability) -> Vec<Unbound> {
     explain(ability).0
 }
 
-/// Like [`bind`], and tells what every reference was found to mean.
+/// Numbers the phrases that later words mean and resolves every reference of an ability. Gives what stays unresolved
+/// ([`Antecedent::Open`]), and what every other reference was found to mean, in words.
 pub fn explain(ability: &mut Ability) -> (Vec<Unbound>, Vec<Explained>) {
     // The first walk finds out which phrases are meant by later words; the second numbers only those.
     let mut trial = Binder::default();

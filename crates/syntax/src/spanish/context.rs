@@ -189,7 +189,6 @@ impl Context {
             PlayerAntecedent::You => Some(Concord::YOU),
             PlayerAntecedent::Open => self.last_player,
             PlayerAntecedent::OwnerOf(_)
-            | PlayerAntecedent::Event
             | PlayerAntecedent::TurnPlayer
             | PlayerAntecedent::OwnerOfSource
             | PlayerAntecedent::OwnerOfChallenger

@@ -6,8 +6,13 @@
 //! one it was. Everything is built from parts that combine: who × verb × noun phrase × amount × duration ×
 //! condition × structure; a new card should be a new combination, not a new node.
 //!
-//! Words that point back ("they", "that card", "their") are [`Ref`]s whose [`Antecedent`] names what they mean; a
-//! pass of the reader fills it in, and a tree in the library has none left open.
+//! A word that points back to a phrase of the same text ("they", "that card", "their") is a [`Ref`] or a [`PlayerRef`].
+//! The reader's last pass gives it the number of that phrase ([`Antecedent`], [`PlayerAntecedent`]): writers need it to
+//! agree in gender and number, and a word that fits nothing or two things is refused as it is read. No tree in the
+//! library has one left open, and the pass finds the same again (`tests/references.rs`).
+//!
+//! What has no phrase to point at ("that many", "this way", "the rest", "there", a subject or duration left out) stands
+//! here as it is said. What it means is found in one place, by `elaborate` in the crate `meaning`.
 
 mod ability;
 mod amount;

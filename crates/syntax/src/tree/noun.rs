@@ -663,7 +663,7 @@ node! {
         Challenger,
         /// What is challenged in the challenge the ability speaks of.
         Challenged,
-        /// The object that the trigger's event was about, where the head has no phrase of its own for it.
+        /// What the trigger waited for, which no phrase names: "it's the second challenge this turn".
         Event,
         /// What the previous instruction produced: the card that was named.
         Result,

@@ -156,8 +156,6 @@ node! {
         OwnerOf(Binding),
         /// You: what writers remember as spoken of last; no reference means it.
         You,
-        /// The player the trigger's event was about.
-        Event,
         /// The player whose turn it is: "during each opponent's turn, whenever they draw a card".
         TurnPlayer,
         /// The player of the card the ability is on.
