@@ -18,7 +18,9 @@ pub type Path = SmallVec<[u16; 6]>;
 pub struct Context<'a> {
     /// Who decides.
     pub player: PlayerIx,
+    /// What is asked.
     pub ask: &'a Ask,
+    /// Which row each card has.
     pub rows: &'a Rows,
     /// All legal answers: abilities are counted among them.
     pub options: &'a [Answer],

@@ -36,25 +36,55 @@ pub enum After {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ArenaError {
+    /// No game was asked for.
     #[error("{0} games at once; there must be one at least")]
     Empty(usize),
+    /// A deck has more than half of the cards that there are rows for.
     #[error("{deck} has {cards} cards; two decks of an arena have at most {CARDS_MAX} together")]
-    Large { deck: String, cards: usize },
+    Large {
+        /// The name of the deck.
+        deck: String,
+        /// How many cards it has.
+        cards: usize,
+    },
+    /// The system gave no threads, for this reason.
     #[error("the threads cannot be had: {0}")]
     Threads(String),
+    /// There is not an action for every game.
     #[error("{actions} actions for {games} games")]
-    Count { actions: usize, games: usize },
+    Count {
+        /// How many actions were given.
+        actions: usize,
+        /// How many games there are.
+        games: usize,
+    },
+    /// An action that its game does not allow now.
     #[error("game {game}: action {action} is not one of those that may be taken now; nothing was stepped")]
-    Illegal { game: usize, action: i32 },
+    Illegal {
+        /// Which game, by its place in the arena.
+        game: usize,
+        /// The action as it was given.
+        action: i32,
+    },
+    /// The engine failed; this game rests, the others went on.
     #[error("game {game} failed in the engine: {why}")]
-    Broken { game: usize, why: String },
+    Broken {
+        /// Which game, by its place in the arena.
+        game: usize,
+        /// What the engine said.
+        why: String,
+    },
 }
 
 /// Arrays of the caller, a part for each game.
 pub struct Sheets<'a> {
+    /// Rows of cards: [`ROWS`] times [`COLUMNS`] of each game.
     pub cards: &'a mut [i16],
+    /// Numbers about the game: [`NUMBERS`] of each.
     pub numbers: &'a mut [i16],
+    /// The cards that choices come from: [`CHOICES`] of each game.
     pub choices: &'a mut [i16],
+    /// 1 for every action that may be taken: [`action::COUNT`] of each game.
     pub mask: &'a mut [u8],
     /// Which side decides; -1 where a game rests.
     pub side: &'a mut [i8],

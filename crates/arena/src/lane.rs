@@ -22,7 +22,9 @@ pub struct Finished {
     pub winner: Option<u8>,
     /// It was stopped by the limit of decisions.
     pub is_stopped: bool,
+    /// Turns of both players together.
     pub turns: u16,
+    /// Decisions of both players, those of bots among them.
     pub decisions: u64,
     /// Of each side.
     pub lore: [i32; 2],
@@ -30,8 +32,11 @@ pub struct Finished {
 
 /// What all games of an arena share.
 pub struct Setting {
+    /// All cards of the decks.
     pub pool: Arc<Pool>,
+    /// Which games there are, as in `lore sim`.
     pub plan: Plan,
+    /// The two decks of each game, in turn.
     pub pairs: Vec<(usize, usize)>,
     /// Who plays each side; nobody: it is asked outside.
     pub players: [Option<PlayerKind>; 2],

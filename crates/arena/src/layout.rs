@@ -6,13 +6,17 @@ pub const VERSION: u32 = 1;
 /// A game has at most so many cards: every one of them can have a row.
 pub const CARDS_MAX: usize = 160;
 
-/// Rows of the hand of whoever looks, of their cards in play, and of the opponent's cards in play.
+/// Rows of the hand of whoever looks.
 pub const HAND_ROWS: usize = 16;
+/// Rows of the cards in play, of each side.
 pub const PLAY_ROWS: usize = 24;
-/// Where each block begins; what does not fit into the first three goes to the last.
+/// Where the viewer's hand begins.
 pub const HAND: usize = 0;
+/// Where the viewer's cards in play begin.
 pub const MINE: usize = HAND + HAND_ROWS;
+/// Where the opponent's cards in play begin.
 pub const THEIRS: usize = MINE + PLAY_ROWS;
+/// Where all other cards begin, and those that do not fit into their block.
 pub const OTHERS: usize = THEIRS + PLAY_ROWS;
 /// All rows.
 pub const ROWS: usize = OTHERS + CARDS_MAX;
@@ -20,7 +24,6 @@ pub const ROWS: usize = OTHERS + CARDS_MAX;
 macro_rules! numbered {
     ($(#[$about:meta])* $module:ident, $names:ident, $count:ident: $($name:ident $text:literal,)+) => {
         $(#[$about])*
-        #[allow(missing_docs)]
         pub mod $module {
             #[allow(clippy::upper_case_acronyms, non_camel_case_types)]
             #[repr(usize)]
@@ -137,40 +140,63 @@ pub const PURPOSES: [&str; 21] = [
 pub mod action {
     use super::{HAND_ROWS, PLAY_ROWS, ROWS};
 
+    /// The turn ends (3.3.2).
     pub const END_TURN: usize = 0;
+    /// No more; the opening hand is kept as it is.
     pub const DONE: usize = 1;
+    /// Yes.
     pub const ACCEPT: usize = 2;
+    /// No.
     pub const DECLINE: usize = 3;
     /// 2.3.3.4: legal at every moment, and only marked where the arena is told so.
     pub const CONCEDE: usize = 4;
+    /// The player who decides.
     pub const ME: usize = 5;
+    /// The other one.
     pub const OPPONENT: usize = 6;
+    /// A card is played for its cost.
     pub const BY_INK: usize = 7;
+    /// A card is played onto the card that follows, and a second one or [`DONE`] (8.10).
     pub const BY_SHIFT: usize = 8;
+    /// A song is sung by the card that follows (5.4.4.2).
     pub const BY_SONG: usize = 9;
+    /// A song is sung by several, who are chosen next (8.12).
     pub const BY_SINGING_TOGETHER: usize = 10;
+    /// A card is played as a text allows; the number of the way follows.
     pub const BY_TEXT: usize = 11;
+    /// For its cost, where a text lets its player choose.
     pub const PAID: usize = 12;
+    /// For free, where a text lets its player choose.
     pub const FREE: usize = 13;
     /// 64 more than the number that follows.
     pub const MORE: usize = 14;
-    /// Turn actions with a card that has no row of its own block: the card follows.
+    /// A card is inked that has no row in the block of this action; it follows.
     pub const INK_ELSEWHERE: usize = 15;
+    /// As [`INK_ELSEWHERE`], to play it.
     pub const PLAY_ELSEWHERE: usize = 16;
+    /// As [`INK_ELSEWHERE`], to use an ability of it.
     pub const USE_ELSEWHERE: usize = 17;
+    /// As [`INK_ELSEWHERE`], to quest with it.
     pub const QUEST_ELSEWHERE: usize = 18;
+    /// As [`INK_ELSEWHERE`], to challenge with it.
     pub const CHALLENGE_ELSEWHERE: usize = 19;
+    /// As [`INK_ELSEWHERE`], to move it.
     pub const MOVE_ELSEWHERE: usize = 20;
     /// Numbers from 0 to 63.
     pub const NUMBER: usize = 21;
+    /// How many numbers are an action of their own.
     pub const NUMBER_COUNT: usize = 64;
-    /// A card of the hand, by row.
+    /// A card of the hand is inked (4.2), by row.
     pub const INK: usize = NUMBER + NUMBER_COUNT;
+    /// A card of the hand is played (4.3), by row.
     pub const PLAY: usize = INK + HAND_ROWS;
-    /// An own card in play, by row of its block.
+    /// An ability of an own card in play is used (4.4), by row of its block; which one follows.
     pub const USE: usize = PLAY + HAND_ROWS;
+    /// An own character quests (4.5), by row of its block.
     pub const QUEST: usize = USE + PLAY_ROWS;
+    /// An own character challenges (4.6), by row of its block; the target follows.
     pub const CHALLENGE: usize = QUEST + PLAY_ROWS;
+    /// An own character moves (4.7), by row of its block; the location follows.
     pub const MOVE: usize = CHALLENGE + PLAY_ROWS;
     /// Any card, by row.
     pub const CARD: usize = MOVE + PLAY_ROWS;

@@ -22,7 +22,9 @@ pub struct Exercise {
 /// What never was.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Unexercised {
+    /// Cards that were never played.
     pub cards: Vec<DefIx>,
+    /// Abilities that never did anything.
     pub abilities: Vec<AbilityIx>,
     /// Instructions of a body that were never reached.
     pub instructions: Vec<(CodeIx, Pc)>,

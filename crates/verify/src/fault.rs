@@ -36,11 +36,13 @@ pub enum Property {
 /// A property that did not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
+    /// Which one.
     pub property: Property,
     /// The seed of the game.
     pub seed: u64,
     /// After how many answers.
     pub answers: usize,
+    /// What was found instead.
     pub what: String,
 }
 

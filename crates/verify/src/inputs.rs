@@ -25,11 +25,17 @@ pub struct Inputs {
 /// A place where input comes in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
+    /// A paragraph of a card, for the reader.
     CardText,
+    /// A `.lore` file.
     Lore,
+    /// A deck list in any dialect.
     DeckList,
+    /// A card file from outside.
     Import,
+    /// A game written down.
     Save,
+    /// Answers to a game, legal or not.
     Answers,
 }
 

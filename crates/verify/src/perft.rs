@@ -6,7 +6,9 @@ use engine::{Answer, Game, Silent};
 /// How many lines there are, and a sum over what can be seen at their ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Census {
+    /// How many lines of answers there are.
     pub lines: u64,
+    /// The sum over their ends: another one where anything on a table differs.
     pub sum: u64,
 }
 
@@ -77,7 +79,9 @@ fn see_card(game: &Game<Silent>, ix: CardIx, zone: Zone, take: &mut impl FnMut(i
 /// How many lines begin with an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
+    /// The first answer.
     pub answer: Answer,
+    /// How many lines begin with it.
     pub lines: u64,
 }
 

@@ -12,8 +12,11 @@ use std::str::FromStr;
 pub struct Pinned {
     /// From the root of the repository.
     pub path: String,
+    /// Where in the file the lines begin.
     pub moment: Moment,
+    /// How many answers a line has.
     pub depth: u32,
+    /// What was counted.
     pub census: Census,
 }
 
@@ -29,10 +32,13 @@ pub enum Moment {
 /// Why there is no count.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PinError {
+    /// A line of the list is not of that form.
     #[error("expected PATH start|end DEPTH LINES SUM, found {0:?}")]
     Shape(String),
+    /// The file is not there or cannot be read.
     #[error("{0}: it cannot be read")]
     Unread(String),
+    /// The file has no position, or one that no game can begin in.
     #[error("{0}: it has no position that can be played")]
     NoGame(String),
 }

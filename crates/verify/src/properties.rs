@@ -35,9 +35,13 @@ const TAKEN_BACK: usize = 4 * SAMPLE;
 /// What a proved game gives.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Proved {
+    /// Answers given.
     pub answers: usize,
+    /// Properties looked at.
     pub checks: u64,
+    /// What did not hold.
     pub faults: Vec<Fault>,
+    /// What was carried out.
     pub exercise: Exercise,
 }
 

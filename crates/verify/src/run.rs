@@ -12,19 +12,28 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// What a run found.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Proof {
+    /// Games played.
     pub games: u64,
+    /// Answers given in them.
     pub answers: u64,
+    /// Properties looked at.
     pub checks: u64,
+    /// What did not hold.
     pub faults: Vec<Fault>,
+    /// What was carried out.
     pub exercise: Exercise,
 }
 
 /// How to run.
 #[derive(Clone, Copy, Debug)]
 pub struct Proving {
+    /// The seed of the first game; the others count up from it.
     pub first_seed: u64,
+    /// How many games at most.
     pub games: u64,
+    /// On how many threads.
     pub threads: usize,
+    /// How much is looked at, at every decision.
     pub depth: Depth,
 }
 

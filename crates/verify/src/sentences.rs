@@ -13,25 +13,33 @@ use vocabulary::{CardKind, Ink};
 /// A paragraph for a card of a kind.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Sentence {
+    /// The kind of card it would stand on.
     pub kind: CardKind,
+    /// As it would be printed.
     pub text: String,
 }
 
 /// What is wrong with how a sentence is understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misread {
+    /// The sentence.
     pub sentence: Sentence,
+    /// Where it failed.
     pub step: Step,
+    /// What was found there.
     pub what: String,
 }
 
 /// How far a sentence came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Step {
+    /// It cannot be read.
     Read,
     /// Read again from what was written, it is another tree.
     ReadAgain,
+    /// Its Spanish has English words left in it.
     Spanish,
+    /// It has no meaning.
     Meaning,
 }
 

@@ -62,7 +62,8 @@ bitflags::bitflags! {
         const OWN_PLAY = 1 << 24;
         /// It has other printed static abilities, likewise.
         const STATICS = 1 << 25;
-        #[allow(missing_docs)] const CANT_BE_BANISHED = 1 << 26;
+        /// It cannot be banished.
+        const CANT_BE_BANISHED = 1 << 26;
         /// It may challenge while drying.
         const CHALLENGE_DRYING = 1 << 27;
         /// The damage it deals is not reduced.

@@ -13,8 +13,11 @@ use std::sync::Arc;
 /// Where the two part: after so many answers, in this.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
+    /// The seed of the game.
     pub seed: u64,
+    /// After how many answers.
     pub answers: usize,
+    /// What the engine and the reference say.
     pub what: String,
 }
 
