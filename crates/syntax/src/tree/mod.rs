@@ -16,26 +16,32 @@
 
 mod ability;
 mod amount;
+mod change;
 mod clause;
 mod condition;
 mod cost;
+mod deed;
 mod event;
 mod keyword;
 mod name;
 mod noun;
+mod place;
 mod player;
 mod sentence;
 mod verb;
 
 pub use ability::*;
 pub use amount::*;
+pub use change::*;
 pub use clause::*;
 pub use condition::*;
 pub use cost::*;
+pub use deed::*;
 pub use event::*;
 pub use keyword::*;
 pub use name::*;
 pub use noun::*;
+pub use place::*;
 pub use player::*;
 pub use sentence::*;
 pub use verb::*;
