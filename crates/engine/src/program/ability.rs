@@ -179,15 +179,6 @@ pub enum Mod {
     FreeAbility(AbilityNameId),
 }
 
-/// What a card has lost altogether.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lost {
-    /// Everything that its text says, keywords included (6.1.1, 8.1).
-    Abilities,
-    /// Its keywords (8.1).
-    Keywords,
-}
-
 /// A change of what a player pays to play a card (1.5.4, 4.3.2.3, 4.3.6).
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayCostMod {

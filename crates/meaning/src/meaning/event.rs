@@ -5,7 +5,7 @@ use super::*;
 
 // 6.2.2: When, Whenever, At the start of, At the end of.
 /// What can happen. `subject`, `object`, `player` and `amount` of each are told here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 #[repr(u8)]
 pub enum EventKind {
     /// subject was played by player; object: what it was put on; amount: ink paid (4.3.3).
@@ -72,6 +72,8 @@ pub enum EventKind {
     GotInkDrop,
     /// player removed amount ink drops; subject: the card or the source of the ability that was paid for, if any.
     RemovedInkDrop,
+    /// player shuffled their deck; no text asks for it.
+    Shuffled,
     /// subject moved away from object, a location (4.7.4).
     MovedFrom,
     /// player moved amount damage from subject to object (1.9.2.4); told where something listens.
