@@ -1,7 +1,5 @@
 //! What a card is: its facts, deck lists and formats, the files of the library.
 
-#![deny(missing_docs)]
-
 #[cfg(feature = "files")]
 pub mod catalogue;
 #[cfg(feature = "files")]

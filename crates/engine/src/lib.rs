@@ -55,8 +55,6 @@
 //! # }
 //! ```
 
-#![deny(missing_docs)]
-
 pub mod answer;
 pub mod asking;
 mod bounds;

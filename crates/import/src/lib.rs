@@ -6,8 +6,6 @@
 //! cannot be used is a [`Problem`] with its place, and all problems of a file are reported together.
 //! Callers bring bytes; no bytes make this module panic.
 
-#![deny(missing_docs)]
-
 mod corrections;
 mod entry;
 mod lorcana_json;

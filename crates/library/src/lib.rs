@@ -13,8 +13,6 @@
 //! # }
 //! ```
 
-#![deny(missing_docs)]
-
 mod blob;
 
 use cards::catalogue::{Catalogue, CatalogueError, CatalogueIx, NameError};

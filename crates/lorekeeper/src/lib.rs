@@ -44,8 +44,6 @@
 //! judge), [`players`], [`sim`], [`table`] (a game under way as plain data), [`rulebook`], [`cards`], [`syntax`], [`meaning`].
 //! Unofficial; no art, logos or official text.
 
-#![deny(missing_docs)]
-
 mod error;
 mod read;
 mod ruling;

@@ -5,8 +5,6 @@
 //! instruction, omitted subjects and carried durations are written out, "may", "to", "if you do", "or", "instead" and
 //! "otherwise" are structure. The engine translates a meaning to its program and knows no words.
 
-#![deny(missing_docs)]
-
 pub mod elaborate;
 pub mod meaning;
 pub mod write;

@@ -5,8 +5,6 @@
 //! about a game. The lines of a `.lore` file are told as well ([`ToldAct`], [`ToldExpectation`]); reading, judging and writing
 //! them is the notation's.
 
-#![deny(missing_docs)]
-
 use engine::{Board, Logged};
 use script::Player;
 

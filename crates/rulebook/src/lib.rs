@@ -14,8 +14,6 @@
 //! }
 //! ```
 
-#![deny(missing_docs)]
-
 mod answer;
 mod book;
 mod citations;

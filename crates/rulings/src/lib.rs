@@ -12,8 +12,6 @@
 //! assert!(find("8.15.2", Language::English).iter().any(|found| found.ruling == ruling));
 //! ```
 
-#![deny(missing_docs)]
-
 mod find;
 mod ruling;
 mod titles;

@@ -4,8 +4,6 @@
 //! judge's question. Card names stand in the spelling of the library, comments are not kept.
 //! The notation reads it from text and writes it as text.
 
-#![deny(missing_docs)]
-
 mod position;
 mod script;
 

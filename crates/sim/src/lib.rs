@@ -8,8 +8,6 @@
 //! of the catalog alone; [`play_one`] plays a single game of a plan. Games of a plan have two players; whoever wants more
 //! drives the game directly, as `crates/players/examples/embed.rs` does.
 
-#![deny(missing_docs)]
-
 pub mod bench;
 pub mod bot;
 pub mod checkpoint;

@@ -4,7 +4,6 @@
 //! (`english`) and the Spanish writer (`spanish`) of a family side by side. It never drops or guesses: what it cannot
 //! read is a [`Diagnostic`] that points at the first word it does not understand and says what was expected. English
 //! written from the tree gives the print again, reminder text aside; that round trip proves that nothing was dropped.
-#![deny(missing_docs)]
 
 mod bind;
 mod cursor;

@@ -2,7 +2,6 @@
 //! positions, and a count of what was never carried out.
 //!
 //! Every fault names the seed and the answer at which it showed, so that one command repeats it.
-#![deny(missing_docs)]
 
 mod checks;
 mod choice;

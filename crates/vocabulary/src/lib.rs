@@ -3,8 +3,6 @@
 //! Kinds of cards, inks, keywords, languages, names as people type them, index newtypes. Nothing here knows a sentence, a
 //! game or a file.
 
-#![deny(missing_docs)]
-
 mod card_kind;
 mod counter;
 pub mod fold;

@@ -6,8 +6,6 @@
 //!
 //! The page runs a desk in a worker (`bindings`, for wasm); the tests run the same desk natively.
 
-#![deny(missing_docs)]
-
 #[cfg(target_family = "wasm")]
 mod bindings;
 pub mod board;
