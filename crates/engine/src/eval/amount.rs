@@ -105,7 +105,6 @@ impl Board {
     /// Ready ink of a player (7.5.1).
     pub fn ready_ink(&self, player: PlayerIx) -> i32 {
         let own = self.state.player(player);
-        let cards = own.inkwell().iter().filter(|c| !self.state.card(**c).exerted()).count() as i32;
-        cards + i32::from(own.lasting_ink())
+        i32::from(own.ink_ready()) + i32::from(own.lasting_ink())
     }
 }

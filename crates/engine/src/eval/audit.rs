@@ -4,7 +4,7 @@
 
 use super::{Asking, Board, MAY_BANISH, MAY_OUTDATE, MAY_WIN};
 use crate::bounds::Bounds;
-use crate::state::{CardIx, GameResult, PlayerIx, Zone};
+use crate::state::{CardIx, GameResult, PlayerIx, PlayerSet, Zone};
 
 /// Something that must never be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -42,6 +42,9 @@ pub enum Fault {
         /// In whose list it is.
         zone: Zone,
     },
+    /// What is kept about the zones of a player, ready ink and who knows cards, is not so.
+    #[error("what is kept about the zones of player {0} is not so")]
+    StaleZones(usize),
     /// Something refers to what does not exist.
     #[error("a reference to something that does not exist")]
     Dangling,
@@ -70,7 +73,7 @@ impl Board {
             *values = *anew.pool.printed(card.def());
         }
         anew.active.clear();
-        anew.recompute(crate::program::Dependencies::all(), asking);
+        anew.recompute(crate::program::Dependencies::all(), PlayerSet(u8::MAX), asking);
         anew
     }
 
@@ -123,6 +126,8 @@ impl Board {
     }
 
     fn audit_lists(&self, faults: &mut Vec<Fault>) {
+        let kept = |ix: &usize| self.state.keeps_zones(PlayerIx(*ix as u8));
+        faults.extend((0..self.state.players().len()).filter(|ix| !kept(ix)).map(Fault::StaleZones));
         for (ix, _) in self.state.players().iter().enumerate().filter(|(_, player)| !player.out()) {
             for zone in [Zone::Deck, Zone::Hand, Zone::Discard, Zone::Inkwell, Zone::Play] {
                 let stray = |card: &&CardIx| {

@@ -12,6 +12,7 @@ impl Clone for Board {
             derived,
             active,
             dirty,
+            dirty_of,
             sources,
             spare_sources: _,
             altered,
@@ -39,6 +40,7 @@ impl Clone for Board {
             derived: derived.clone(),
             active: active.clone(),
             dirty: *dirty,
+            dirty_of: *dirty_of,
             sources: sources.clone(),
             spare_sources: Default::default(),
             altered: *altered,
@@ -69,6 +71,7 @@ impl Clone for Board {
             derived,
             active,
             dirty,
+            dirty_of,
             sources,
             spare_sources: _,
             altered,
@@ -98,6 +101,7 @@ impl Clone for Board {
         self.derived.clone_from(derived);
         self.active.clone_from(active);
         self.dirty = *dirty;
+        self.dirty_of = *dirty_of;
         self.sources.clone_from(sources);
         self.altered = *altered;
         self.boosted = *boosted;

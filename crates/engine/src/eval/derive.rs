@@ -71,8 +71,9 @@ bitflags::bitflags! {
     }
 }
 
-/// The current values of a card. Strength and lore may be negative (6.6.2, 6.6.3).
+/// The current values of a card, in one line of the cache. Strength and lore may be negative (6.6.2, 6.6.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[repr(align(64))]
 pub struct Derived {
     /// {S}, never below 0 where it counts.
     pub strength: i32,
@@ -237,19 +238,21 @@ impl Board {
     #[inline]
     pub(crate) fn refresh(&mut self) {
         let changed = std::mem::take(&mut self.dirty);
+        let of = std::mem::take(&mut self.dirty_of);
         let looked_at = self.sources.depends() | ALL_VALUES | Dependencies::CHALLENGE;
-        if changed.intersects(looked_at) && self.matters(changed) {
-            self.recompute(changed, Asking::Together);
+        if changed.intersects(looked_at) && self.matters(changed, of) {
+            self.recompute(changed, of, Asking::Together);
         }
     }
 
-    fn matters(&mut self, changed: Dependencies) -> bool {
+    fn matters(&mut self, changed: Dependencies, of: PlayerSet) -> bool {
         let boosts = self.challenge_matters(changed);
         if changed.intersects(ALL_VALUES) || boosts && self.sources.depends().intersects(Dependencies::STATS)
         {
             return true;
         }
         let mut buffer = std::mem::take(&mut self.spare);
+        let changed = Changed { what: changed, of, others: false };
         let same = self.still_says_the_same(changed, &mut buffer);
         self.spare = buffer;
         if same && boosts {
@@ -294,14 +297,15 @@ impl Board {
     }
 
     /// Finds all values anew after such a change.
-    pub(crate) fn recompute(&mut self, changed: Dependencies, asking: Asking) {
+    pub(crate) fn recompute(&mut self, changed: Dependencies, of: PlayerSet, asking: Asking) {
         // Modifications may reach each other; a fixed order and a limit keep it finite.
         const ROUNDS: usize = 8;
         let altered_before = self.altered;
         let heard_otherwise = self.hears_otherwise;
-        let mut stale = changed | self.altered | Dependencies::ALWAYS;
+        let others = changed.intersects(Dependencies::VALUES | Dependencies::ALWAYS);
+        let mut stale = Changed { what: changed | self.altered | Dependencies::ALWAYS, of, others };
         if changed.contains(Dependencies::ALWAYS) {
-            stale = Dependencies::all();
+            stale = Changed { what: Dependencies::all(), of: PlayerSet(u8::MAX), others };
         }
         // 6.4.1: which sources there are changes with cards, and with abilities that are given or lost.
         let granted = altered_before.contains(Dependencies::ALWAYS);
@@ -355,7 +359,8 @@ impl Board {
                 kept = false;
             }
             self.altered |= changes;
-            stale = self.altered | Dependencies::ALWAYS;
+            stale =
+                Changed { what: self.altered | Dependencies::ALWAYS, of: PlayerSet(u8::MAX), others: false };
             same_sources = asking == Asking::Together && !self.altered.contains(Dependencies::ALWAYS);
             // Once is enough where nothing depends on what was changed.
             if !changes.intersects(sources.depends() | Dependencies::ALWAYS) {
@@ -370,7 +375,7 @@ impl Board {
         self.unchecked |= Dependencies::ALWAYS;
         // 8.1.2: what a longer grant has ousted is gone for good.
         if !self.state.effects().is_empty() && self.oust_shorter_grants() {
-            self.recompute(Dependencies::SOURCES, asking);
+            self.recompute(Dependencies::SOURCES, PlayerSet::EMPTY, asking);
         }
     }
 

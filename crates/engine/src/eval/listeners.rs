@@ -68,6 +68,21 @@ impl Board {
         }
     }
 
+    /// What triggered abilities look for now, whomever it happens to, and what where it happens to their own card.
+    #[inline]
+    pub(crate) fn listen(&mut self) -> (u64, u64) {
+        if self.listeners.is_none() {
+            self.listen_anew();
+        }
+        self.listeners.as_ref().map_or((u64::MAX, u64::MAX), |kept| (kept.triggers, kept.own))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn listen_anew(&mut self) {
+        self.listeners = Some(self.all_hear());
+    }
+
     /// A card entered play and listens as well.
     pub(crate) fn hear_also(&mut self, card: CardIx) {
         let heard = self.hears(card);

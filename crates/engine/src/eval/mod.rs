@@ -19,12 +19,12 @@ pub use audit::Fault;
 pub use derive::*;
 pub(crate) use listeners::Listeners;
 pub(crate) use player_mod_kinds::PlayerModKinds;
-pub(crate) use sources::{Asking, Sources};
+pub(crate) use sources::{Asking, Changed, Sources};
 pub(crate) use spares::Spares;
 
 use crate::decision::Decision;
 use crate::program::{CardDef, Dependencies, Pool};
-use crate::state::{Card, CardIx, CardMarks, Obj, PlayerIx, Slots, State};
+use crate::state::{Card, CardIx, CardMarks, Obj, PlayerIx, PlayerSet, Slots, State};
 use crate::{Readings, Rules};
 use std::sync::Arc;
 
@@ -48,6 +48,8 @@ pub struct Board {
     pub(crate) active: Vec<Active>,
     /// What changed since the values were found.
     pub(crate) dirty: Dependencies,
+    /// Of whom, as far as it belongs to one player ([`Dependencies::OWNED`]).
+    pub(crate) dirty_of: PlayerSet,
     /// Static abilities and lasting effects, and what each made of the values.
     pub(crate) sources: Sources,
     /// A buffer for finding sources.
@@ -192,6 +194,13 @@ impl Board {
     /// The definition of a card.
     pub fn def(&self, card: CardIx) -> &CardDef {
         self.pool.card(self.state.card(card).def())
+    }
+
+    /// Whether no text and no challenge changes anything about the card: then its values are the printed ones. Where that is not known
+    /// for sure, no.
+    #[inline]
+    pub fn is_as_printed(&self, card: CardIx) -> bool {
+        !self.with_mods.has(card) && self.boosted != Some(card)
     }
 
     /// The current values of a card.

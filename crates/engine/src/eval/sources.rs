@@ -6,7 +6,7 @@
 
 use super::*;
 use crate::program::*;
-use crate::state::{CardIx, On, Until};
+use crate::state::{CardIx, Effect, On, PlayerSet, Until};
 use smallvec::SmallVec;
 
 /// How the same static ability of several cards is asked. Both ways give the same values; the proof compares them.
@@ -40,6 +40,18 @@ struct Source {
     first: u16,
     /// The last of them.
     last: u16,
+    /// Of a lasting effect: which it is, and what of it is used up.
+    effect: (u32, u32),
+}
+
+/// What changed since sources were asked.
+#[derive(Clone, Copy)]
+pub(crate) struct Changed {
+    pub(crate) what: Dependencies,
+    /// Of whom, as far as it belongs to one player.
+    pub(crate) of: PlayerSet,
+    /// Cards about which something was said may be others now: lasting effects are asked again.
+    pub(crate) others: bool,
 }
 
 /// One of the cards that share an ability.
@@ -87,7 +99,13 @@ impl Sources {
 
     fn add(&mut self, asked: Asked, depends: Dependencies) {
         self.depends |= depends;
-        self.list.push(Source { asked, depends, end: 0, first: 0, last: 0 });
+        self.list.push(Source { asked, depends, end: 0, first: 0, last: 0, effect: (0, 0) });
+    }
+
+    fn add_effect(&mut self, ix: u16, effect: &Effect, depends: Dependencies) {
+        self.depends |= depends;
+        let effect = (effect.id, effect.spent);
+        self.list.push(Source { asked: Asked::Effect(ix), depends, end: 0, first: 0, last: 0, effect });
     }
 
     /// One more card that has the ability.
@@ -102,7 +120,7 @@ impl Sources {
             }
             None => {
                 self.depends |= depends;
-                self.list.push(Source { asked, depends, end: 0, first: ix, last: ix });
+                self.list.push(Source { asked, depends, end: 0, first: ix, last: ix, effect: (0, 0) });
             }
         }
     }
@@ -115,7 +133,8 @@ impl Sources {
         let before = &self.list[at];
         let same = match source.asked {
             Asked::Shared(..) => of(&self.sharers, before).eq(of(sharers, source)),
-            Asked::Static(..) | Asked::Effect(_) => true,
+            Asked::Static(..) => true,
+            Asked::Effect(_) => before.effect == source.effect,
         };
         same.then(|| &self.made[start..before.end as usize])
     }
@@ -155,11 +174,11 @@ impl Board {
     ///
     /// A source that looks at results of modifications is not asked: while values are found, it saw other values than
     /// there are now, so that its answer alone does not tell how that would end.
-    pub(crate) fn still_says_the_same(&self, changed: Dependencies, buffer: &mut Vec<Active>) -> bool {
+    pub(crate) fn still_says_the_same(&self, changed: Changed, buffer: &mut Vec<Active>) -> bool {
         let mut start = 0;
         for source in &self.sources.list {
             let end = source.end as usize;
-            if source.depends.intersects(changed) {
+            if self.concerns(changed, source) {
                 if source.depends.intersects(self.altered) {
                     return false;
                 }
@@ -174,15 +193,33 @@ impl Board {
         true
     }
 
+    /// Whether a source may say something else after such a change.
+    #[inline]
+    fn concerns(&self, changed: Changed, source: &Source) -> bool {
+        let looked_at = source.depends & changed.what;
+        if looked_at.is_empty() {
+            return false;
+        }
+        // Who looks at nothing but their own need not be asked for what is of others.
+        let owned =
+            Dependencies::OWNED.contains(looked_at) && !source.depends.contains(Dependencies::OF_OTHERS);
+        !owned
+            || match source.asked {
+                Asked::Static(this, _) => changed.of.has(self.state.card(this.card).owner()),
+                Asked::Shared(_, you) => changed.of.has(you),
+                Asked::Effect(_) => true,
+            }
+    }
+
     /// Asks all sources, with the values known so far. What was made before and does not depend on what is stale stays.
-    pub(crate) fn ask_all(&self, sources: &mut Sources, before: &Sources, stale: Dependencies) {
+    pub(crate) fn ask_all(&self, sources: &mut Sources, before: &Sources, stale: Changed) {
         let mut cursor = 0;
         let Sources { list, sharers, made, .. } = sources;
         for source in list {
             let fresh = match source.asked {
-                _ if source.depends.intersects(stale) => None,
-                Asked::Static(..) | Asked::Shared(..) => before.made_by(source, sharers, &mut cursor),
-                Asked::Effect(_) => None,
+                _ if self.concerns(stale, source) => None,
+                Asked::Effect(_) if stale.others => None,
+                _ => before.made_by(source, sharers, &mut cursor),
             };
             match fresh {
                 Some(known) => made.extend_from_slice(known),
@@ -213,7 +250,8 @@ impl Board {
             }
         }
         for ix in 0..self.state.effects().len() as u16 {
-            sources.add(Asked::Effect(ix), self.effect_depends(ix));
+            let effect = &self.state.effects()[usize::from(ix)];
+            sources.add_effect(ix, effect, self.effect_depends(ix));
         }
     }
 

@@ -22,7 +22,7 @@ impl<R: Record> Game<R> {
                 }
             }
             Action::Play { card, how } => {
-                if let Ok(plan) = self.board.can_play(player, card, how) {
+                if let Ok(plan) = self.board.plan_of_legal(player, card, how) {
                     self.begin_play(player, card, plan, false);
                 }
             }

@@ -79,7 +79,11 @@ impl<R: Record> Game<R> {
         let playing = self.board.spares.playing.boxed(playing);
         if !R::TRACES && together.is_none() {
             self.board.refresh();
-            return self.step_play(playing);
+            // Mostly nobody is asked how it is paid.
+            return match self.pays_at_once(player, playing.ink) {
+                true => self.sing(playing),
+                false => self.step_play(playing),
+            };
         }
         self.push(Frame::Play(playing));
         if let (Some(needed), Some(candidates)) = (together, candidates) {
@@ -116,8 +120,18 @@ impl<R: Record> Game<R> {
     }
 
     /// 4.3.3: it is no longer where it was; what is said of such cards there about how they enter goes with it (6.7.9).
+    #[inline]
     fn leave_zone(&mut self, p: &mut Playing) {
         self.board.refresh();
+        // Mostly no text speaks of the card.
+        if self.board.with_mods.has(p.card) {
+            self.take_along(p);
+        }
+        self.set_aside(p.card);
+    }
+
+    #[inline(never)]
+    fn take_along(&self, p: &mut Playing) {
         for (m, active) in self.board.mods_on(Target::Card(p.card)) {
             match m {
                 Mod::Enters(Entering::Exerted) => match whose(active, p.card) {
@@ -132,7 +146,6 @@ impl<R: Record> Game<R> {
                 _ => {}
             }
         }
-        self.set_aside(p.card);
     }
 
     fn set_aside(&mut self, card: CardIx) {
@@ -143,7 +156,9 @@ impl<R: Record> Game<R> {
     pub(crate) fn step_play(&mut self, mut p: Box<Playing>) {
         match p.stage {
             PlayStage::Pay => {
-                if let Reply::Objects(singers) = self.take_reply() {
+                if self.has_reply()
+                    && let Reply::Objects(singers) = self.take_reply()
+                {
                     p.singers = singers;
                 }
                 // 4.3.2.4: ink, then singers, then everything else.
@@ -181,6 +196,7 @@ impl<R: Record> Game<R> {
     }
 
     /// 5.4.4.2, 8.12: the singers are exerted.
+    #[inline]
     fn sing(&mut self, mut p: Box<Playing>) {
         if p.singers.is_empty() {
             return self.pay_other(p);
@@ -195,9 +211,18 @@ impl<R: Record> Game<R> {
         self.perform(changes);
     }
 
-    fn pay_other(&mut self, mut p: Box<Playing>) {
+    #[inline]
+    fn pay_other(&mut self, p: Box<Playing>) {
         self.forget_reply();
-        let Some(code) = p.other else { return self.paid(p) };
+        match p.other {
+            None => self.paid(p),
+            Some(code) => self.pay_by_code(p, code),
+        }
+    }
+
+    /// 1.5.3: everything but ink and singers is paid by instructions.
+    #[inline(never)]
+    fn pay_by_code(&mut self, mut p: Box<Playing>, code: CodeIx) {
         p.stage = PlayStage::Paid;
         let mut resolve = Resolve::new(code, p.other_source, p.player, Slots::new(), Cause::Cost);
         // D.12: one card does not pay for itself.
@@ -261,7 +286,9 @@ impl<R: Record> Game<R> {
             drops: p.drops,
             from: p.from,
         };
-        self.spend_discounts(&p);
+        if self.board.any_text_on(p.player, PlayerModKinds::PRICES) {
+            self.spend_discounts(&p);
+        }
         p.stage = PlayStage::Entered;
         let enter = ProposedEvent::Enter(self.board.spares.entry.boxed(entry));
         if self.happens_at_once(std::slice::from_ref(&enter)) {
@@ -531,6 +558,7 @@ impl<R: Record> Game<R> {
     }
 
     /// 4.3.6: "the next" is used up by the next such card, however it is paid.
+    #[inline(never)]
     fn spend_discounts(&mut self, p: &Playing) {
         let t = &self.board;
         let obj = t.state.obj(p.card);

@@ -204,8 +204,14 @@ impl<R: Record> Game<R> {
     }
 
     /// A.1: whether the check finds nothing and the bag is empty. Then that is all there is to settle, and it is done.
-    #[inline(never)]
+    #[inline]
     pub(crate) fn settles_at_once(&mut self, settle: Settle) -> bool {
+        // Between most parts of a turn nothing happens that a check looks at.
+        self.board.is_at_rest(settle) || self.settles_checked(settle)
+    }
+
+    #[inline(never)]
+    fn settles_checked(&mut self, settle: Settle) -> bool {
         let settled = self.board.is_settled(settle);
         if settled {
             self.checked();
@@ -339,6 +345,19 @@ impl crate::eval::Board {
         self.is_covered_since(entry.source) || entry.slots.all_objects().any(|obj| self.is_covered_since(obj))
     }
 
+    /// A.1: whether it is plain that there is nothing to check and nothing in the bag.
+    #[inline]
+    fn is_at_rest(&self, settle: Settle) -> bool {
+        let state = &self.state;
+        self.unchecked.is_empty()
+            && !settle.final_check
+            && state.bag().is_empty()
+            && state.owed().is_empty()
+            && state.hurt().is_empty()
+            && state.result() == GameResult::Open
+            && !self.rules.variant.renews_decks()
+    }
+
     /// A.1: whether neither a check nor the bag has anything to do.
     #[inline]
     fn is_settled(&self, settle: Settle) -> bool {
@@ -346,7 +365,6 @@ impl crate::eval::Board {
         state.result() == GameResult::Open
             && (settle.only_check || state.bag().is_empty() && state.owed().is_empty())
             && !(settle.final_check && state.turn_players().any(|p| state.player(p).deck().is_empty()))
-            // Between most parts of a turn nothing happens that a check looks at.
             && (self.unchecked.is_empty() || self.check_finds_nothing())
             && !(self.rules.variant.renews_decks() && state.everyone().iter().any(|p| self.needs_deck(p)))
     }

@@ -81,6 +81,7 @@ impl Board {
             derived: Vec::new(),
             active: Vec::new(),
             dirty: Dependencies::ALWAYS,
+            dirty_of: PlayerSet::EMPTY,
             sources: Sources::default(),
             spare_sources: Sources::default(),
             altered: Dependencies::empty(),

@@ -77,7 +77,9 @@ impl<R: Record> Game<R> {
     /// 3.2.1.1: everything of the active player is readied.
     fn ready_step(&mut self) -> Option<TurnStage> {
         let player = self.board.state.active();
-        if let Reply::Objects(kept) = self.take_reply() {
+        if self.has_reply()
+            && let Reply::Objects(kept) = self.take_reply()
+        {
             // The answer to "can't ready more than so many": those chosen are readied.
             return self.ready_these(player, Some(&kept));
         }

@@ -42,6 +42,9 @@ impl PlayPlan {
     }
 }
 
+/// Cards that texts forbid to play, each text with its point of view.
+pub(super) type Barring<'a> = SmallVec<[(&'a Filter, Ctx<'a>); 4]>;
+
 /// Onto which cards an effect lets a card be shifted; none named: onto any that fits.
 pub(crate) type Bases<'a> = Option<&'a [Obj]>;
 
@@ -68,6 +71,23 @@ impl Board {
             self.permit(player, card, &mut plan);
         }
         Ok(plan)
+    }
+
+    /// The plan of a play that is known to be legal: mostly the printed cost is paid, and nothing has to be looked for.
+    #[inline]
+    pub(crate) fn plan_of_legal(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        how: How,
+    ) -> Result<PlayPlan, Refusal> {
+        let is_plain = how == How::Ink
+            && self.state.card(card).zone() == Zone::Hand
+            && self.is_price_printed(player, card);
+        match is_plain {
+            true => Ok(PlayPlan::new(HowPlayed::Ink, self.values(card).cost.into())),
+            false => self.can_play(player, card, how),
+        }
     }
 
     /// The plan for a way of paying.
@@ -207,9 +227,9 @@ impl Board {
 
     /// Which cards texts forbid the player to play, each with its point of view.
     #[inline(never)]
-    pub(super) fn barring(&self, player: PlayerIx) -> SmallVec<[(&Filter, Ctx<'_>); 1]> {
+    pub(super) fn barring(&self, player: PlayerIx) -> Barring<'_> {
         let texts = self.mods_about(player, PlayerModKinds::BARRED_CARDS);
-        let mut barring = SmallVec::new();
+        let mut barring = Barring::new();
         for (text, active) in texts {
             if let Mod::Cant(Prohibited::Play(cards)) = text {
                 barring.push((cards, self.ctx_of(active)));
@@ -256,6 +276,7 @@ impl Board {
     }
 
     /// Whether no text may speak of what its player pays for a card: mostly so.
+    #[inline]
     fn is_price_printed(&self, player: PlayerIx, card: CardIx) -> bool {
         !self.any_text_on(player, PlayerModKinds::PRICES)
             && !self.with_mods.has(card)
@@ -453,7 +474,7 @@ impl Board {
     }
 
     /// Whether the base fits one of the names (or the demand of the variant).
-    fn fits_base(&self, card: CardIx, shift: &Shift, base: CardIx, name: Option<NameId>) -> bool {
+    pub(super) fn fits_base(&self, card: CardIx, shift: &Shift, base: CardIx, name: Option<NameId>) -> bool {
         let def = self.def(base);
         let values = self.values(base);
         let character = values.kinds.contains(Kinds::CHARACTER);

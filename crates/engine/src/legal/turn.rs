@@ -7,7 +7,7 @@ use super::options::{Each, Offers};
 use super::twins::Twins;
 use crate::answer::{Action, Answer, How};
 use crate::eval::{Bits, Board, Ctx, Derived, PlayerModKinds};
-use crate::program::{AbilityIx, AbilityKind, DefIx, Keyword, Kinds};
+use crate::program::{AbilityIx, AbilityKind, Amount, DefIx, Keyword, Kinds, Shift, ShiftBase};
 use crate::state::*;
 use smallvec::SmallVec;
 
@@ -125,7 +125,7 @@ impl Board {
         let twins = Twins::new(self);
         let _ = self.hand_options(player, ink, &twins, each)
             && self.elsewhere_options(player, ink, &twins, each)
-            && self.board_options(player, &mine, &twins, each)
+            && self.board_options(player, ink, &mine, &twins, each)
             && (self.may_end_turn(player, &mine).is_err() || each.offer(Answer::Action(Action::EndTurn)));
     }
 
@@ -280,15 +280,35 @@ impl Board {
         }
         let mut payable = None;
         let mut go = true;
-        self.each_shift(player, card, &mut |onto, and| {
+        let mut offer = |onto, and| {
             let other = || shift.cost.other.is_none_or(|code| self.payable_without(code, card, &ctx));
             if *payable.get_or_insert_with(other) {
                 go = each.offer(Answer::Action(Action::Play { card, how: How::Shift { onto, and } }));
                 return go;
             }
             false
-        });
+        };
+        match shift.base {
+            ShiftBase::Duo | ShiftBase::Combo => self.each_shift(player, card, &mut offer),
+            _ => {
+                let own = self.state.player(player).play().iter();
+                let mut fitting = own.filter(|onto| self.is_shift_base(card, shift, **onto));
+                let _ = fitting.all(|onto| offer(*onto, None));
+            }
+        }
         go
+    }
+
+    /// Whether a card with no other Shift than its printed one may go onto that one card.
+    #[inline]
+    fn is_shift_base(&self, card: CardIx, shift: &Shift, onto: CardIx) -> bool {
+        // Mostly no text speaks of what it goes on, and then its name decides.
+        if shift.base == ShiftBase::SameName && !self.with_mods.has(onto) {
+            let (mine, its) = (&self.def(card).names, &self.def(onto).names);
+            return mine.iter().any(|name| its.contains(name))
+                && self.values(onto).kinds.contains(Kinds::CHARACTER);
+        }
+        self.fits_base(card, shift, onto, None)
     }
 
     /// 5.4.4.2, 8.12: who sings it, alone or together.
@@ -339,6 +359,7 @@ impl Board {
     fn board_options(
         &self,
         player: PlayerIx,
+        ink: i32,
         mine: &Survey,
         twins: &Twins<'_>,
         each: &mut impl Offers,
@@ -369,7 +390,7 @@ impl Board {
                 }
             }
             if moves && !self.move_options(player, card, &mine.locations, each)
-                || uses && !self.each_use(player, card, each)
+                || uses && !self.each_use(player, card, ink, each)
             {
                 return false;
             }
@@ -378,7 +399,7 @@ impl Board {
             let state = self.state.card(card);
             let uses =
                 state.owner() == player && state.zone() != Zone::Play && may_be_used(self.values(card));
-            if uses && !self.each_use(player, card, each) {
+            if uses && !self.each_use(player, card, ink, each) {
                 return false;
             }
         }
@@ -478,35 +499,43 @@ impl Board {
     }
 
     #[inline(never)]
-    fn each_use(&self, player: PlayerIx, card: CardIx, each: &mut impl Offers) -> bool {
+    fn each_use(&self, player: PlayerIx, card: CardIx, ink: i32, each: &mut impl Offers) -> bool {
         let values = self.values(card);
         if values.bits.intersects(Bits::GRANTED | Bits::LOST) || values.has(Keyword::Boost) {
-            return self.each_use_of_all(player, card, each);
+            return self.each_use_of_all(player, card, ink, each);
         }
         // Mostly a card has the abilities that are printed on it.
         let abilities = &self.def(card).abilities;
-        abilities.iter().all(|ability| self.use_option(player, card, *ability, each))
+        abilities.iter().all(|ability| self.use_option(player, card, *ability, ink, each))
     }
 
     #[inline(never)]
-    fn each_use_of_all(&self, player: PlayerIx, card: CardIx, each: &mut impl Offers) -> bool {
+    fn each_use_of_all(&self, player: PlayerIx, card: CardIx, ink: i32, each: &mut impl Offers) -> bool {
         let mut found: SmallVec<[AbilityIx; 4]> = SmallVec::new();
         self.each_ability(card, |ability, _| {
             if !found.contains(&ability) {
                 found.push(ability);
             }
         });
-        found.iter().all(|ability| self.use_option(player, card, *ability, each))
+        found.iter().all(|ability| self.use_option(player, card, *ability, ink, each))
     }
 
-    fn use_option(&self, player: PlayerIx, card: CardIx, ability: AbilityIx, each: &mut impl Offers) -> bool {
+    fn use_option(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        ability: AbilityIx,
+        ink: i32,
+        each: &mut impl Offers,
+    ) -> bool {
         let AbilityKind::Activated(activated) = &self.pool.ability(ability).kind else { return true };
         // What is asked first is what mostly stands in its way, paid or for free.
         if activated.cost.exert && self.can_exert(card).is_err() {
             return true;
         }
+        let too_dear = matches!(activated.cost.ink, Amount::Const(price) if price > ink);
         for free in [false, true] {
-            if (!free || self.may_use_free(card, ability))
+            if (!free && !too_dear || free && self.may_use_free(card, ability))
                 && self.can_use_own(player, card, ability, free).is_ok()
                 && !each.offer(Answer::Action(Action::Use { card, ability, free }))
             {

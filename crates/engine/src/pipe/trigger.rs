@@ -14,7 +14,8 @@ struct Hit {
     ability: AbilityIx,
     source: Obj,
     origin: Origin,
-    slots: Slots,
+    /// What is bound otherwise than by the one event, where anything is; mostly nothing, and lists of bindings are long.
+    bound: Option<Box<Slots>>,
     floating: Option<u32>,
     /// What it triggered on.
     on: Event,
@@ -32,9 +33,8 @@ impl<R: Record> Game<R> {
             self.board.apply(Write::Happened(*h));
             kinds |= h.kind.bit();
         }
-        let listeners = self.board.keep_listeners();
-        let heard =
-            listeners.triggers & kinds != 0 || listeners.own & kinds != 0 && self.board.own_may_trigger(what);
+        let (triggers, own) = self.board.listen();
+        let heard = triggers & kinds != 0 || own & kinds != 0 && self.board.own_may_trigger(what);
         if heard || !covered.is_empty() || !self.board.state.floating().is_empty() {
             self.collect_hits(what, kinds, covered);
         }
@@ -112,7 +112,8 @@ impl<R: Record> Game<R> {
                 self.trace.waits(id, triggered);
             }
         }
-        let (slots, origin) = (hit.slots, hit.origin);
+        let slots = hit.bound.map_or_else(|| bound(&hit.on), |slots| *slots);
+        let origin = hit.origin;
         self.board.apply(Write::Wait(BagEntry { id, player, ability, source, slots, origin, key }));
         if let Some(gone) = hit.floating {
             self.board.apply(Write::Cease(gone));
@@ -157,9 +158,9 @@ impl crate::eval::Board {
             return;
         }
         let ctx = Ctx::plain(you, this);
-        self.match_patterns(triggered, this, &ctx, what, &mut |on, is_met, slots| {
+        self.match_patterns(triggered, this, &ctx, what, &mut |on, is_met, bound| {
             let (player, source) = (you, this);
-            hits.push(Hit { player, ability: ix, source, origin, slots, floating: None, on: *on, is_met });
+            hits.push(Hit { player, ability: ix, source, origin, bound, floating: None, on: *on, is_met });
         });
     }
 
@@ -179,13 +180,13 @@ impl crate::eval::Board {
         }
         // It looks as the card it is now: the stay it had goes on with the card on top, which is another card (6.1.6).
         let card = self.state.obj(this.card);
-        self.match_patterns(triggered, card, &Ctx::plain(you, this), what, &mut |on, is_met, slots| {
+        self.match_patterns(triggered, card, &Ctx::plain(you, this), what, &mut |on, is_met, bound| {
             hits.push(Hit {
                 player: you,
                 ability: ix,
                 source: this,
                 origin: Origin::Printed,
-                slots,
+                bound,
                 floating: None,
                 on: *on,
                 is_met,
@@ -201,19 +202,19 @@ impl crate::eval::Board {
         let this = floating.on.unwrap_or(floating.source);
         let ctx = Ctx::with(floating.you, this, &floating.slots);
         let mut spent = false;
-        self.match_patterns(triggered, this, &ctx, what, &mut |on, is_met, slots| {
+        self.match_patterns(triggered, this, &ctx, what, &mut |on, is_met, event| {
             if spent && floating.once {
                 return;
             }
             spent |= is_met;
             let gone = floating.once.then_some(floating.id);
-            let slots = merged(&floating.slots, slots);
+            let event = event.map_or_else(|| bound(on), |slots| *slots);
             hits.push(Hit {
                 player: floating.you,
                 ability: floating.ability,
                 source: this,
                 origin: Origin::Floating,
-                slots,
+                bound: Some(Box::new(merged(&floating.slots, event))),
                 floating: gone,
                 on: *on,
                 is_met,
@@ -227,7 +228,7 @@ impl crate::eval::Board {
         card: Obj,
         ctx: &Ctx<'_>,
         what: &[Event],
-        hit: &mut dyn FnMut(&Event, bool, Slots),
+        hit: &mut dyn FnMut(&Event, bool, Option<Box<Slots>>),
     ) {
         for pattern in &triggered.on {
             if !what.iter().any(|h| h.kind == pattern.kind) || !self.holds(&triggered.during, ctx) {
@@ -255,16 +256,17 @@ impl crate::eval::Board {
                     let mut slots = bound(fitting[0]);
                     slots.set(Slot::SUBJECT, SlotValue::Objects(fitting.iter().map(|h| h.subject).collect()));
                     slots.set(Slot::AMOUNT, SlotValue::Number(count));
-                    self.hit_if(triggered, ctx, fitting[0], slots, hit);
+                    self.hit_if(triggered, ctx, fitting[0], Some(Box::new(slots)), hit);
                 }
             } else {
                 for h in fitting {
-                    let mut slots = bound(h);
-                    if pattern.counted {
+                    let counted = pattern.counted.then(|| {
+                        let mut slots = bound(h);
                         let which = self.which_this_turn(pattern, h, card, ctx);
                         slots.set(Slot::AMOUNT, SlotValue::Number(which as i32));
-                    }
-                    self.hit_if(triggered, ctx, h, slots, hit);
+                        Box::new(slots)
+                    });
+                    self.hit_if(triggered, ctx, h, counted, hit);
                 }
             }
         }
@@ -275,13 +277,26 @@ impl crate::eval::Board {
         triggered: &Triggered,
         ctx: &Ctx<'_>,
         on: &Event,
-        slots: Slots,
-        hit: &mut dyn FnMut(&Event, bool, Slots),
+        slots: Option<Box<Slots>>,
+        hit: &mut dyn FnMut(&Event, bool, Option<Box<Slots>>),
     ) {
         // 6.2.4: the secondary condition is checked only on resolution; in the older edition here too (K15).
-        let is_met = self.rules.has(Point::IfOnResolution)
-            || self.holds(&triggered.condition, &Ctx { slots: &slots, ..*ctx });
+        let is_met = self.rules.has(Point::IfOnResolution) || self.holds_bound(triggered, ctx, on, &slots);
         hit(on, is_met, slots);
+    }
+
+    /// K15: whether the secondary condition holds with what is bound by what happened.
+    #[inline(never)]
+    fn holds_bound(
+        &self,
+        triggered: &Triggered,
+        ctx: &Ctx<'_>,
+        on: &Event,
+        slots: &Option<Box<Slots>>,
+    ) -> bool {
+        let event = slots.is_none().then(|| bound(on));
+        let slots = slots.as_deref().or(event.as_ref());
+        slots.is_some_and(|slots| self.holds(&triggered.condition, &Ctx { slots, ..*ctx }))
     }
 
     fn is_nth(&self, pattern: &Pattern, what: &Event, card: Obj, ctx: &Ctx<'_>) -> bool {
@@ -318,17 +333,9 @@ impl crate::eval::Board {
     }
 }
 
+/// What an event binds.
 fn bound(what: &Event) -> Slots {
-    let mut slots = Slots::new();
-    if what.subject != Obj::NONE {
-        slots.set(Slot::SUBJECT, SlotValue::Objects(smallvec::smallvec![what.subject]));
-    }
-    if what.object != Obj::NONE {
-        slots.set(Slot::OBJECT, SlotValue::Objects(smallvec::smallvec![what.object]));
-    }
-    slots.set(Slot::PLAYER, SlotValue::Players(PlayerSet::one(what.player)));
-    slots.set(Slot::AMOUNT, SlotValue::Number(what.amount));
-    slots
+    Slots::of_event(what.subject, what.object, PlayerSet::one(what.player), what.amount)
 }
 
 /// What a floating ability kept, with what triggered it.

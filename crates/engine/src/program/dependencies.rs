@@ -45,6 +45,8 @@ bitflags::bitflags! {
         const INK = 1 << 18;
         /// Which static abilities and lasting effects there are.
         const SOURCES = 1 << 19;
+        /// Of a text: it looks at cards, ink or lore of others than its own player. Nothing that changes is of this kind.
+        const OF_OTHERS = 1 << 20;
         /// Something that must always be looked at.
         const ALWAYS = 16384;
         /// Everything about which card is in which zone.
@@ -58,6 +60,17 @@ bitflags::bitflags! {
 const _: () = assert!((EventKind::Revealed as u32) < 40);
 
 impl Dependencies {
+    /// Aspects that belong to one player each: who only looks at their own does not care for those of others.
+    pub(crate) const OWNED: Dependencies = Dependencies::PLAY
+        .union(Dependencies::HAND)
+        .union(Dependencies::DECK)
+        .union(Dependencies::DISCARD)
+        .union(Dependencies::INKWELL)
+        .union(Dependencies::EXERTED)
+        .union(Dependencies::DAMAGE)
+        .union(Dependencies::LORE)
+        .union(Dependencies::INK);
+
     /// What happened this turn, of these kinds only.
     pub(crate) fn happened(kinds: u64) -> Dependencies {
         Dependencies::from_bits_truncate(kinds << 24)
@@ -144,7 +157,21 @@ pub(crate) fn changed_by(modification: &Mod) -> Dependencies {
 
 fn of_select(select: &Select) -> Dependencies {
     let ink = if select.zones.intersects(Zones::INKWELL) { Dependencies::INK } else { Dependencies::empty() };
-    ink | Dependencies::zones(select.zones) | of_players(&select.owner) | of_filter(&select.filter)
+    ink | Dependencies::zones(select.zones) | of_described(select)
+}
+
+/// Whose they are and what they are like, wherever they are.
+fn of_described(select: &Select) -> Dependencies {
+    let whose = match select.owner {
+        Players::One(PlayerRef::You) => Dependencies::empty(),
+        _ => Dependencies::OF_OTHERS,
+    };
+    whose | of_players(&select.owner) | of_filter(&select.filter)
+}
+
+/// Something of one player.
+fn of_player(who: PlayerRef, what: Dependencies) -> Dependencies {
+    if who == PlayerRef::You { what } else { what | Dependencies::OF_OTHERS }
 }
 
 fn of_players(players: &Players) -> Dependencies {
@@ -185,21 +212,23 @@ fn of_filter(filter: &Filter) -> Dependencies {
         Filter::Class(_) => Dependencies::CLASSES,
         Filter::Inkable | Filter::Keyword(_) => Dependencies::KEYWORDS,
         Filter::NowIn(_) => Dependencies::ALWAYS,
-        Filter::Movable => Dependencies::KEYWORDS | Dependencies::PLAY,
+        Filter::Movable => Dependencies::KEYWORDS | Dependencies::PLAY | Dependencies::OF_OTHERS,
         Filter::SameName(objects) | Filter::CommonName(objects) | Filter::Is(objects) => of_objects(objects),
         Filter::Stat(stat, _, amount) => of_stat(*stat) | of_amount(amount),
         Filter::StatToEach(stat, _, objects) => of_stat(*stat) | of_objects(objects),
         Filter::Damaged | Filter::Undamaged => Dependencies::DAMAGE,
         Filter::Exerted | Filter::Ready | Filter::Dry => Dependencies::EXERTED,
-        Filter::AtLocation => Dependencies::PLACE | Dependencies::PLAY,
+        Filter::AtLocation => Dependencies::PLACE | Dependencies::PLAY | Dependencies::OF_OTHERS,
         Filter::At(objects) | Filter::Elsewhere(objects) => {
-            Dependencies::PLACE | Dependencies::PLAY | of_objects(objects)
+            Dependencies::PLACE | Dependencies::PLAY | Dependencies::OF_OTHERS | of_objects(objects)
         }
         Filter::HasUnder => Dependencies::UNDER,
         Filter::Under(objects) => Dependencies::UNDER | of_objects(objects),
         Filter::This | Filter::Other | Filter::NotThis => Dependencies::empty(),
         Filter::Challenging | Filter::Challenged => Dependencies::CHALLENGE,
-        Filter::InChallengeWith(filter) => Dependencies::CHALLENGE | of_filter(filter),
+        Filter::InChallengeWith(filter) => {
+            Dependencies::CHALLENGE | Dependencies::OF_OTHERS | of_filter(filter)
+        }
         Filter::Did(pattern) => of_pattern(pattern),
         Filter::Owner(players) => of_players(players),
         Filter::Meets(cond) => of_cond(cond),
@@ -209,7 +238,7 @@ fn of_filter(filter: &Filter) -> Dependencies {
 fn of_pattern(pattern: &Pattern) -> Dependencies {
     let mut all = Dependencies::happened(pattern.kind.bit());
     for select in [&pattern.subject, &pattern.object].into_iter().flatten() {
-        all |= of_players(&select.owner) | of_filter(&select.filter);
+        all |= of_described(select);
     }
     if let Some(players) = &pattern.player {
         all |= of_players(players);
@@ -222,13 +251,18 @@ fn of_pattern(pattern: &Pattern) -> Dependencies {
 
 fn of_objects(objects: &Objects) -> Dependencies {
     match objects {
-        Objects::None | Objects::This | Objects::Slot(_) | Objects::It => Dependencies::empty(),
+        Objects::None | Objects::This => Dependencies::empty(),
+        Objects::Slot(_) | Objects::It => Dependencies::OF_OTHERS,
         Objects::Each(select) => of_select(select),
-        Objects::Top(_, amount) | Objects::Bottom(_, amount) => Dependencies::DECK | of_amount(amount),
-        Objects::LocationOf(objects) => Dependencies::PLACE | Dependencies::PLAY | of_objects(objects),
-        Objects::Challenger | Objects::ChallengedOne => Dependencies::CHALLENGE,
+        Objects::Top(who, amount) | Objects::Bottom(who, amount) => {
+            of_player(*who, Dependencies::DECK) | of_amount(amount)
+        }
+        Objects::LocationOf(objects) => {
+            Dependencies::PLACE | Dependencies::PLAY | Dependencies::OF_OTHERS | of_objects(objects)
+        }
+        Objects::Challenger | Objects::ChallengedOne => Dependencies::CHALLENGE | Dependencies::OF_OTHERS,
         Objects::HostOf(objects) | Objects::WereUnder(objects) => {
-            Dependencies::UNDER | Dependencies::PLAY | of_objects(objects)
+            Dependencies::UNDER | Dependencies::PLAY | Dependencies::OF_OTHERS | of_objects(objects)
         }
         Objects::Union(parts) => parts.iter().fold(Dependencies::empty(), |all, o| all | of_objects(o)),
         Objects::Without(a, b) => of_objects(a) | of_objects(b),
@@ -246,8 +280,8 @@ fn of_amount(amount: &Amount) -> Dependencies {
             of_stat(*stat) | of_objects(objects)
         }
         Amount::Stat(stat, objects) => of_stat(*stat) | of_objects(objects),
-        Amount::Lore(_) => Dependencies::LORE,
-        Amount::InkDrops(_) => Dependencies::INK,
+        Amount::Lore(who) => of_player(*who, Dependencies::LORE),
+        Amount::InkDrops(who) => of_player(*who, Dependencies::INK),
         Amount::Turns(_) => Dependencies::TURN,
         Amount::Players(players) => of_players(players),
         Amount::Happened(pattern) => of_pattern(pattern),
@@ -273,7 +307,7 @@ fn of_cond(cond: &Cond) -> Dependencies {
             of_players(players) | of_cond(cond)
         }
         Cond::Happened(pattern) => of_pattern(pattern),
-        Cond::ThisIn(_) => Dependencies::ZONES | Dependencies::ALWAYS,
+        Cond::ThisIn(_) => Dependencies::ZONES | Dependencies::OF_OTHERS | Dependencies::ALWAYS,
         Cond::InChallenge => Dependencies::CHALLENGE,
     }
 }

@@ -150,7 +150,7 @@ impl Pool {
     }
 
     /// The printed values of a definition.
-    pub(crate) fn printed(&self, def: DefIx) -> &Derived {
+    pub fn printed(&self, def: DefIx) -> &Derived {
         &self.printed[def.index()]
     }
 

@@ -113,6 +113,9 @@ impl State {
         // Kept beside the players, who are asked for it all the time; a game that was written down lacks it.
         let left = self.players.iter().zip(0..).filter(|(player, _)| player.out);
         self.left = left.fold(PlayerSet::EMPTY, |all, (_, ix)| all.with(PlayerIx(ix)));
+        for ix in 0..self.players.len() {
+            self.players[ix].ink_ready = self.count_ready_ink(&self.players[ix]);
+        }
         self
     }
 

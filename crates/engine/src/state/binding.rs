@@ -38,6 +38,20 @@ impl Slots {
         Slots(SmallVec::new_const())
     }
 
+    /// What an event binds: what it is about, what else is in it, who did it, and how much.
+    pub(crate) fn of_event(subject: Obj, object: Obj, players: PlayerSet, amount: i32) -> Slots {
+        let one = |obj: Obj| match obj == Obj::NONE {
+            true => SlotValue::None,
+            false => SlotValue::Objects(Objs::from_slice(&[obj])),
+        };
+        let mut slots = SmallVec::new();
+        slots.push(one(subject));
+        slots.push(one(object));
+        slots.push(SlotValue::Players(players));
+        slots.push(SlotValue::Number(amount));
+        Slots(slots)
+    }
+
     /// What the slot holds.
     pub fn get(&self, slot: Slot) -> &SlotValue {
         static NONE: SlotValue = SlotValue::None;

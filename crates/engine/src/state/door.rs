@@ -202,29 +202,32 @@ impl Board {
             }
 
             Write::Exert(card) => {
-                state.card_mut(card).exerted = true;
-                Dependencies::EXERTED | Dependencies::INK
+                self.dirty_of = self.dirty_of.with(state.card(card).owner);
+                state.turn_card(card, true)
             }
             Write::Ready(card) => {
-                state.card_mut(card).exerted = false;
-                Dependencies::EXERTED | Dependencies::INK
+                self.dirty_of = self.dirty_of.with(state.card(card).owner);
+                state.turn_card(card, false)
             }
             Write::Dry(player) => {
+                self.dirty_of = self.dirty_of.with(player);
                 for card in &state.players[player.index()].play {
                     state.cards[card.index()].drying = false;
                 }
                 Dependencies::EXERTED
             }
             Write::ReadyInk(player) => {
+                self.dirty_of = self.dirty_of.with(player);
                 let own = state.player_mut(player);
                 own.lasting_ink += std::mem::take(&mut own.lasting_ink_exerted);
-                for card in &state.players[player.index()].inkwell {
-                    state.cards[card.index()].exerted = false;
-                }
-                Dependencies::INK
+                state.ready_ink(player)
             }
-            Write::ExertInk(player, amount) => state.exert_ink(player, amount),
+            Write::ExertInk(player, amount) => {
+                self.dirty_of = self.dirty_of.with(player);
+                state.exert_ink(player, amount)
+            }
             Write::Damage(card, damage) => {
+                self.dirty_of = self.dirty_of.with(state.card(card).owner);
                 state.card_mut(card).damage = damage;
                 Dependencies::DAMAGE
             }
@@ -234,6 +237,7 @@ impl Board {
             }
             Write::See(card, players) => {
                 state.card_mut(card).seen = players;
+                state.keep_seen(card);
                 NOTHING
             }
             Write::LoseOrder(cards, chosen) => {
@@ -257,8 +261,12 @@ impl Board {
                 NOTHING
             }
             Write::Exchange(one, other) => state.exchange(one, other),
-            Write::Shuffle(player) => state.shuffle(player),
+            Write::Shuffle(player) => {
+                self.dirty_of = self.dirty_of.with(player);
+                state.shuffle(player)
+            }
             Write::ReverseTop(player, count) => {
+                self.dirty_of = self.dirty_of.with(player);
                 let deck = &mut state.player_mut(player).deck;
                 let from = deck.len().saturating_sub(count);
                 deck[from..].reverse();
@@ -268,10 +276,12 @@ impl Board {
             Write::OpeningReturn(card) => state.opening_return(card),
 
             Write::Lore(player, lore) => {
+                self.dirty_of = self.dirty_of.with(player);
                 state.player_mut(player).lore = lore;
                 Dependencies::LORE
             }
             Write::InkDrops(player, drops) => {
+                self.dirty_of = self.dirty_of.with(player);
                 state.player_mut(player).ink_drops = drops;
                 Dependencies::INK
             }

@@ -73,13 +73,43 @@ impl Board {
 }
 
 impl State {
+    /// Keeps in mind that somebody knows the card where it lies now.
+    #[inline]
+    pub(super) fn keep_seen(&mut self, card: CardIx) {
+        let Card { owner, zone, seen, .. } = self.cards[card.index()];
+        let own = &mut self.players[owner.index()];
+        match zone {
+            Zone::Hand => own.hand_shown |= seen != PlayerSet::one(owner),
+            Zone::Deck => own.deck_seen = own.deck_seen.or(seen),
+            Zone::Play | Zone::Discard | Zone::Inkwell | Zone::Under | Zone::Aside => {}
+        }
+    }
+
+    /// Whether what is kept in mind about a player's zones covers what there is.
+    pub(crate) fn keeps_zones(&self, player: PlayerIx) -> bool {
+        let own = self.player(player);
+        let seen = |card: &CardIx| self.card(*card).seen;
+        own.ink_ready == self.count_ready_ink(own)
+            && (own.hand_shown || own.hand.iter().all(|card| seen(card) == PlayerSet::one(player)))
+            && own.deck.iter().all(|card| seen(card).or(own.deck_seen) == own.deck_seen)
+    }
+
     /// A card leaves a hand, of which others may know something.
+    #[inline]
     pub(super) fn leave_hand(&mut self, card: CardIx, follow: PlayerSet) {
+        // Mostly nobody knows anything of a hand.
+        if self.players[self.card(card).owner.index()].hand_shown {
+            self.leave_shown_hand(card, follow);
+        }
+    }
+
+    #[inline(never)]
+    fn leave_shown_hand(&mut self, card: CardIx, follow: PlayerSet) {
         let Card { owner, def, seen, .. } = *self.card(card);
         let own = PlayerSet::one(owner);
         let hand = &self.players[owner.index()].hand;
-        // Mostly nobody knows anything of a hand.
         if hand.iter().all(|other| self.cards[other.index()].seen == own) {
+            self.players[owner.index()].hand_shown = false;
             return;
         }
         for viewer in self.everyone().without(owner).iter() {

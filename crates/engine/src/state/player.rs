@@ -19,6 +19,15 @@ pub struct Player {
     pub(super) inkwell: Vec<CardIx>,
     /// 1.13.1.2: ink drop counters, which are no cards.
     pub(super) ink_drops: u16,
+    /// How many cards of the inkwell are ready: asked for all the time, kept by every write that changes it.
+    #[serde(default)]
+    pub(super) ink_ready: u16,
+    /// Others may know a card of the hand: where nobody does, nothing has to be forgotten when one leaves it.
+    #[serde(default)]
+    pub(super) hand_shown: bool,
+    /// Who may know a card of the deck: nobody else has to look for one.
+    #[serde(default)]
+    pub(super) deck_seen: PlayerSet,
     // 10.2.2.1, 10.2.2.2: no text finds it.
     /// 10.2.2: ink that is no card of the game, never leaves and cannot be chosen; how much of it is ready.
     pub(super) lasting_ink: u8,
@@ -82,6 +91,18 @@ impl Player {
     #[inline]
     pub fn inkwell(&self) -> &[CardIx] {
         &self.inkwell
+    }
+
+    /// How many cards of the inkwell are ready.
+    #[inline]
+    pub fn ink_ready(&self) -> u16 {
+        self.ink_ready
+    }
+
+    /// Who may know a card of the deck; whoever is not in it knows none.
+    #[inline]
+    pub fn deck_seen(&self) -> PlayerSet {
+        self.deck_seen
     }
 
     /// 1.13.1.2: ink drop counters, which are no cards.

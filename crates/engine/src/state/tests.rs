@@ -53,6 +53,13 @@ fn every_fault_is_seen() {
     winning.state.players[1].lore = 20;
     assert_eq!(winning.audit(), [Fault::Unchecked]);
 
+    let mut miscounted = sound.clone();
+    miscounted.state.players[1].ink_ready += 1;
+    assert_eq!(miscounted.audit(), [Fault::StaleZones(1)]);
+    let mut forgotten = sound.clone();
+    forgotten.state.cards[2].seen = PlayerSet(3);
+    assert_eq!(forgotten.audit(), [Fault::StaleZones(0)]);
+
     let mut lost = sound.clone();
     lost.state.players[0].hand.clear();
     assert_eq!(lost.audit(), [Fault::Misplaced { card: 2, zone: Zone::Hand, times: 0 }]);

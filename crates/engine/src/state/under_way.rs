@@ -127,6 +127,12 @@ impl<R: Record> Game<R> {
         std::mem::take(&mut self.board.state.reply)
     }
 
+    /// Whether anything came back: mostly nothing did, and then nothing has to be moved.
+    #[inline]
+    pub(crate) fn has_reply(&self) -> bool {
+        !matches!(self.board.state.reply, Reply::None)
+    }
+
     /// What came back is not asked for; mostly nothing did.
     #[inline]
     pub(crate) fn forget_reply(&mut self) {

@@ -76,6 +76,41 @@ impl State {
         Dependencies::LOG
     }
 
+    /// 5.1.1.1, 5.1.1.2
+    pub(super) fn turn_card(&mut self, card: CardIx, exerted: bool) -> Dependencies {
+        let turned = &mut self.cards[card.index()];
+        if turned.zone == Zone::Inkwell && turned.exerted != exerted {
+            let own = &mut self.players[turned.owner.index()];
+            own.ink_ready = if exerted { own.ink_ready.saturating_sub(1) } else { own.ink_ready + 1 };
+        }
+        turned.exerted = exerted;
+        Dependencies::EXERTED | Dependencies::INK
+    }
+
+    /// A card leaves the inkwell.
+    pub(super) fn ink_leaves(&mut self, card: CardIx) {
+        let Card { exerted, owner, .. } = *self.card(card);
+        let own = self.player_mut(owner);
+        own.ink_ready = own.ink_ready.saturating_sub(u16::from(!exerted));
+    }
+
+    /// How many ink cards of the player are ready, counted.
+    pub(crate) fn count_ready_ink(&self, player: &Player) -> u16 {
+        player.inkwell.iter().filter(|card| !self.card(**card).exerted).count() as u16
+    }
+
+    pub(super) fn ready_ink(&mut self, player: PlayerIx) -> Dependencies {
+        let own = &mut self.players[player.index()];
+        // Mostly something was paid; where nothing was all are ready.
+        if usize::from(own.ink_ready) != own.inkwell.len() {
+            own.ink_ready = own.inkwell.len() as u16;
+            for card in &own.inkwell {
+                self.cards[card.index()].exerted = false;
+            }
+        }
+        Dependencies::INK
+    }
+
     pub(super) fn exert_ink(&mut self, player: PlayerIx, amount: i32) -> Dependencies {
         let mut left = amount.max(0);
         // 10.2.2: what is no card first, since only cards matter for anything else.
@@ -84,15 +119,16 @@ impl State {
         own.lasting_ink -= lasting;
         own.lasting_ink_exerted += lasting;
         left -= i32::from(lasting);
+        let paid = left.min(own.ink_ready.into());
+        own.ink_ready -= paid as u16;
+        left = paid;
         for card in &self.players[player.index()].inkwell {
             if left == 0 {
                 break;
             }
             let card = &mut self.cards[card.index()];
-            if !card.exerted {
-                card.exerted = true;
-                left -= 1;
-            }
+            left -= i32::from(!card.exerted);
+            card.exerted = true;
         }
         Dependencies::INK
     }
@@ -102,6 +138,9 @@ impl State {
         for card in self.cards.iter_mut().filter(searched) {
             // 7.2.2: others cannot follow what is taken out of a deck that somebody looks through.
             card.seen = PlayerSet::one(player);
+        }
+        for owner in owners.iter() {
+            self.player_mut(owner).deck_seen = PlayerSet::one(player);
         }
         Dependencies::empty()
     }
@@ -129,7 +168,9 @@ impl State {
         for card in &deck {
             self.card_mut(*card).seen = PlayerSet::EMPTY;
         }
-        self.player_mut(player).deck = deck;
+        let own = self.player_mut(player);
+        own.deck = deck;
+        own.deck_seen = PlayerSet::EMPTY;
         Dependencies::DECK
     }
 
@@ -155,6 +196,7 @@ impl State {
         state.inc = next_stay(state.inc);
         state.seen = PlayerSet::one(owner);
         self.player_mut(owner).deck.insert(0, card);
+        self.keep_seen(card);
         Dependencies::ALWAYS
     }
 
@@ -212,6 +254,7 @@ impl State {
         me.deck.clear();
         me.discard.clear();
         me.inkwell.clear();
+        me.ink_ready = 0;
         Dependencies::ALWAYS
     }
 
@@ -235,7 +278,8 @@ impl State {
             kept.push(card);
             effect.slots.set(slot, SlotValue::Objects(kept));
         }
-        Dependencies::SOURCES
+        // What it says may be another thing now.
+        Dependencies::ALWAYS
     }
 
     pub(super) fn end_effects(&mut self, ends: Ends) -> Dependencies {

@@ -41,14 +41,25 @@ impl Board {
         state.zone = to.zone();
         state.seen = known;
         match to {
-            Spot::Hand => self.state.player_mut(owner).hand.push(card),
-            Spot::DeckTop | Spot::DeckShuffled => self.state.player_mut(owner).deck.push(card),
-            Spot::DeckBottom => self.state.player_mut(owner).deck.insert(0, card),
+            Spot::Hand => {
+                self.state.player_mut(owner).hand.push(card);
+                self.state.keep_seen(card);
+            }
+            Spot::DeckTop | Spot::DeckShuffled => {
+                self.state.player_mut(owner).deck.push(card);
+                self.state.keep_seen(card);
+            }
+            Spot::DeckBottom => {
+                self.state.player_mut(owner).deck.insert(0, card);
+                self.state.keep_seen(card);
+            }
             Spot::Discard => self.state.player_mut(owner).discard.push(card),
             Spot::Inkwell { exerted } => {
                 state.exerted = exerted;
                 state.facedown = true;
-                self.state.player_mut(owner).inkwell.push(card);
+                let own = self.state.player_mut(owner);
+                own.ink_ready += u16::from(!exerted);
+                own.inkwell.push(card);
             }
             Spot::Under { host, facedown } => {
                 state.facedown = facedown;
@@ -71,6 +82,7 @@ impl Board {
     // 5.1.2.4, 5.1.2.5, 5.1.2.6: facedown in the inkwell and in the deck, faceup in the discard.
     /// What a change of zones may matter for.
     fn moved(&mut self, card: CardIx, from: Zone, to: Zone) -> Dependencies {
+        self.dirty_of = self.dirty_of.with(self.state.card(card).owner);
         let facts = self.pool.facts(self.state.card(card).def);
         let own = facts.statics && (facts.works_in(from) || facts.works_in(to));
         let zones = Dependencies::zones(from.bit() | to.bit());
@@ -96,6 +108,9 @@ impl Board {
         }
         if zone == Zone::Under {
             self.state.unlink(card);
+        }
+        if zone == Zone::Inkwell {
+            self.state.ink_leaves(card);
         }
         if zone == Zone::Play {
             if below != CardIx::NONE {
@@ -241,11 +256,15 @@ impl Board {
         if zone == Zone::Under {
             self.state.unlink(card);
         }
+        if zone == Zone::Inkwell {
+            self.state.ink_leaves(card);
+        }
         let state = self.state.card_mut(card);
         state.zone = Zone::Aside;
         state.above = CardIx::NONE;
         state.below = CardIx::NONE;
         state.facedown = false;
+        self.dirty_of = self.dirty_of.with(owner);
         let elsewhere = self.pool.facts(self.state.card(card).def).elsewhere != 0;
         if elsewhere { Dependencies::ALWAYS } else { Dependencies::zones(zone.bit()) }
     }
