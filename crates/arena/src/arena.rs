@@ -150,8 +150,8 @@ impl Arena {
         };
         let lanes = (0..games).map(|at| Lane::new(sim::seeds::part(plan.seed, at as u64))).collect();
         let Seating { players, concede, after } = seating;
-        let (pairs, limit) = (plan.pairs(), plan.total());
-        let setting = Setting { pool, plan, pairs, players, concede };
+        let limit = plan.total();
+        let setting = Setting::new(pool, plan, players, concede);
         Ok(Arena { setting, lanes, limit, after, threads, finished: Vec::new() })
     }
 

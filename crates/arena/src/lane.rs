@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use crate::actions::{Context, Path};
 use crate::layout::{COLUMNS, action, column, number};
-use crate::observe::{Rows, Sheet, observe};
+use crate::observe::{Faces, Rows, Sheet, observe, write};
 
 /// What came of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +42,16 @@ pub struct Setting {
     pub players: [Option<PlayerKind>; 2],
     /// Conceding is marked among the actions.
     pub concede: bool,
+    /// The rows of all cards as they are printed.
+    faces: Faces,
+}
+
+impl Setting {
+    /// The games of a plan, and who plays them.
+    pub fn new(pool: Arc<Pool>, plan: Plan, players: [Option<PlayerKind>; 2], concede: bool) -> Setting {
+        let (pairs, faces) = (plan.pairs(), Faces::of(&pool));
+        Setting { pool, plan, pairs, players, concede, faces }
+    }
 }
 
 /// A game that is played in an arena.
@@ -300,7 +310,7 @@ impl Lane {
         };
         let Some(open) = game.decision() else { return };
         if self.depth == 0 {
-            observe(game, open.player, &self.options, &mut self.rows, sheet);
+            write(game, open.player, &self.options, Some(&setting.faces), &mut self.rows, sheet);
         }
         let context =
             Context { player: open.player, ask: &open.ask, rows: &self.rows, options: &self.options };

@@ -4,6 +4,7 @@
 //! it has a row that says nothing but where it lies. `sees` is the one judge of what is hidden (7.1.2, 7.1.3).
 
 use engine::eval::{Bits, Derived};
+use engine::program::{CardDef, DefIx, Pool};
 use engine::state::{CardIx, GameResult, Obj, PlayerIx, TurnStep, Zone};
 use engine::{About, Answer, Ask, Board, Purpose};
 
@@ -20,12 +21,36 @@ pub struct Sheet<'a> {
     pub choices: &'a mut [i16],
 }
 
+/// A row of a card.
+type Row = [i16; COLUMNS];
+
+/// The rows of all cards as they are printed: a card of which no text speaks is written by copying one of them, and its values need
+/// not be fetched from the game, where they are seldom at hand when many games are played in turn.
+#[derive(Clone, Debug)]
+pub(crate) struct Faces(Vec<Row>);
+
+impl Faces {
+    /// Those of a pool.
+    pub(crate) fn of(pool: &Pool) -> Faces {
+        let row = |(def, _): (DefIx, &CardDef)| {
+            let mut row = [0; COLUMNS];
+            face(def, pool.printed(def), &mut row);
+            row
+        };
+        Faces(pool.cards().map(row).collect())
+    }
+}
+
+/// Which rows are written, a bit each.
+type Written = [u64; ROWS.div_ceil(64)];
+
 /// Which card has which row.
 #[derive(Clone, Debug)]
 pub struct Rows {
     rows: [u8; CARDS_MAX],
-    /// Rows that were written, in order.
-    used: Vec<u8>,
+    /// The cards that have one.
+    placed: Vec<CardIx>,
+    written: Written,
     /// The next free row of each block.
     next: [usize; 4],
 }
@@ -37,7 +62,8 @@ const BLOCKS: [(usize, usize); 4] =
 
 impl Default for Rows {
     fn default() -> Rows {
-        Rows { rows: [NONE; CARDS_MAX], used: Vec::new(), next: BLOCKS.map(|(first, _)| first) }
+        let next = BLOCKS.map(|(first, _)| first);
+        Rows { rows: [NONE; CARDS_MAX], placed: Vec::new(), written: Written::default(), next }
     }
 }
 
@@ -48,14 +74,24 @@ impl Rows {
         self.rows.get(card.index()).filter(|row| **row != NONE).map(|row| usize::from(*row))
     }
 
-    fn clear(&mut self, cards: &mut [i16]) {
-        for row in &self.used {
-            let at = usize::from(*row) * COLUMNS;
-            cards[at..at + COLUMNS].fill(0);
-        }
-        self.used.clear();
+    /// No card has a row any more; which rows were written.
+    fn clear(&mut self) -> Written {
+        self.placed.clear();
         self.rows = [NONE; CARDS_MAX];
         self.next = BLOCKS.map(|(first, _)| first);
+        std::mem::take(&mut self.written)
+    }
+
+    /// Empties the rows that were written before and are not any more; the others are written over.
+    fn wipe(&self, before: Written, cards: &mut [i16]) {
+        for (at, (before, now)) in before.iter().zip(self.written).enumerate() {
+            let mut left = before & !now;
+            while left != 0 {
+                let row = at * 64 + left.trailing_zeros() as usize;
+                cards[row * COLUMNS..(row + 1) * COLUMNS].fill(0);
+                left &= left - 1;
+            }
+        }
     }
 
     /// Gives a card a row in a block, or among the others where the block is full.
@@ -73,7 +109,8 @@ impl Rows {
         }
         self.next[block] += 1;
         *place = row as u8;
-        self.used.push(row as u8);
+        self.placed.push(card);
+        self.written[row / 64] |= 1 << (row % 64);
     }
 }
 
@@ -84,7 +121,19 @@ const OF_OTHERS: usize = 3;
 
 /// Writes what a player sees. `options` are the legal answers where the player decides; the cards they name have a row each.
 pub fn observe(board: &Board, viewer: PlayerIx, options: &[Answer], rows: &mut Rows, sheet: &mut Sheet<'_>) {
-    rows.clear(sheet.cards);
+    write(board, viewer, options, None, rows, sheet);
+}
+
+/// The same with the rows of all cards at hand.
+pub(crate) fn write(
+    board: &Board,
+    viewer: PlayerIx,
+    options: &[Answer],
+    faces: Option<&Faces>,
+    rows: &mut Rows,
+    sheet: &mut Sheet<'_>,
+) {
+    let before = rows.clear();
     sheet.numbers.fill(0);
     sheet.choices.fill(0);
     let other = PlayerIx(1 - viewer.0.min(1));
@@ -100,7 +149,8 @@ pub fn observe(board: &Board, viewer: PlayerIx, options: &[Answer], rows: &mut R
             named(*answer).iter().for_each(|card| rows.place(*card, OF_OTHERS));
         });
     }
-    let eyes = Eyes { board, viewer, rows };
+    rows.wipe(before, sheet.cards);
+    let eyes = Eyes { board, viewer, faces, rows };
     eyes.cards(sheet.cards);
     eyes.numbers(other, sheet.numbers);
     if let Some(ask) = ask {
@@ -125,7 +175,10 @@ fn place_cards(board: &Board, viewer: PlayerIx, other: PlayerIx, rows: &mut Rows
     let seen = |card: &&CardIx| state.card(**card).seen().has(viewer);
     they.hand().iter().filter(seen).for_each(|card| rows.place(*card, OF_OTHERS));
     for side in [me, they] {
-        side.deck().iter().rev().filter(seen).for_each(|card| rows.place(*card, OF_OTHERS));
+        // Mostly nobody knows a card of a deck.
+        if side.deck_seen().has(viewer) {
+            side.deck().iter().rev().filter(seen).for_each(|card| rows.place(*card, OF_OTHERS));
+        }
         if let Some(top) = side.deck().last().filter(|top| board.sees(viewer, **top)) {
             rows.place(*top, OF_OTHERS);
         }
@@ -164,6 +217,8 @@ fn lists(ask: &Ask) -> [&[Obj]; 2] {
 struct Eyes<'a> {
     board: &'a Board,
     viewer: PlayerIx,
+    /// Rows as they are printed, where they are at hand.
+    faces: Option<&'a Faces>,
     rows: &'a Rows,
 }
 
@@ -175,6 +230,35 @@ fn count(number: usize) -> i16 {
     number.min(i16::MAX as usize) as i16
 }
 
+/// The number of a card that is seen: its row in the table of features.
+fn number_of(def: DefIx) -> i16 {
+    count(def.index() + 1)
+}
+
+/// What the face and the values of a card say of it; all else is nothing.
+fn face(def: DefIx, values: &Derived, out: &mut Row) {
+    *out = [0; COLUMNS];
+    out[column::PRESENT] = 1;
+    out[column::CARD] = number_of(def);
+    out[column::COST] = values.cost;
+    out[column::STRENGTH] = small(values.strength);
+    out[column::WILLPOWER] = small(values.willpower);
+    out[column::LORE] = small(values.lore);
+    out[column::MOVE_COST] = small(values.move_cost);
+    out[column::KEYWORDS] = values.keywords.cast_signed();
+    out[column::RESIST] = values.resist;
+    out[column::CHALLENGER] = values.challenger;
+    out[column::SINGER] = values.singer;
+    let bit = |of: Bits, bit: i16| if values.bits.contains(of) { bit } else { 0 };
+    out[column::BITS] = bit(Bits::CANT_QUEST, 1)
+        | bit(Bits::CANT_CHALLENGE, 2)
+        | bit(Bits::CANT_BE_CHALLENGED, 4)
+        | bit(Bits::CANT_READY, 8)
+        | bit(Bits::INKABLE, 16)
+        | bit(Bits::NOT_CHOSEN, 32)
+        | bit(Bits::CANT_SING, 64);
+}
+
 impl Eyes<'_> {
     /// A row from 1; 0 where there is none.
     fn row(&self, card: CardIx) -> i16 {
@@ -184,24 +268,32 @@ impl Eyes<'_> {
     /// The row of a card's features; 0 where it is hidden.
     fn face(&self, card: CardIx) -> i16 {
         match self.board.sees(self.viewer, card) {
-            true => count(self.board.state.card(card).def().index() + 1),
+            true => number_of(self.board.state.card(card).def()),
             false => 0,
         }
     }
 
     fn cards(&self, cards: &mut [i16]) {
-        for (card, row) in self.rows.rows.iter().enumerate().filter(|(_, row)| **row != NONE) {
-            let at = usize::from(*row) * COLUMNS;
-            let out: &mut [i16; COLUMNS] =
+        for card in &self.rows.placed {
+            let at = usize::from(self.rows.rows[card.index()]) * COLUMNS;
+            let out: &mut Row =
                 (&mut cards[at..at + COLUMNS]).try_into().expect("a row has that many columns");
-            self.card(CardIx(card as u16), out);
+            self.card(*card, out);
         }
     }
 
     #[inline]
-    fn card(&self, card: CardIx, out: &mut [i16; COLUMNS]) {
+    fn card(&self, card: CardIx, out: &mut Row) {
         let state = self.board.state.card(card);
-        out[column::PRESENT] = 1;
+        let is_seen = self.board.sees(self.viewer, card);
+        match (is_seen, self.faces) {
+            (false, _) => {
+                *out = [0; COLUMNS];
+                out[column::PRESENT] = 1;
+            }
+            (true, Some(faces)) if self.board.is_as_printed(card) => *out = faces.0[state.def().index()],
+            (true, _) => face(state.def(), self.board.values(card), out),
+        }
         out[column::ZONE] = match state.zone() {
             Zone::Hand => 1,
             Zone::Play => 2,
@@ -217,14 +309,7 @@ impl Eyes<'_> {
             Zone::Under => out[column::HOST] = self.row(self.board.state.top_of(card)),
             Zone::Hand | Zone::Discard | Zone::Deck | Zone::Aside => {}
         }
-        let face = self.face(card);
-        if face == 0 {
-            return;
-        }
-        out[column::CARD] = face;
-        let values = self.board.values(card);
-        out[column::COST] = values.cost;
-        if state.zone() == Zone::Play {
+        if is_seen && state.zone() == Zone::Play {
             out[column::DRYING] = state.drying().into();
             out[column::DAMAGE] = state.damage();
             if state.at() != CardIx::NONE {
@@ -234,34 +319,11 @@ impl Eyes<'_> {
                 out[column::UNDER] = count(self.board.state.under(card).count());
             }
         }
-        self.values(values, out);
-    }
-
-    #[inline]
-    fn values(&self, values: &Derived, out: &mut [i16; COLUMNS]) {
-        out[column::STRENGTH] = small(values.strength);
-        out[column::WILLPOWER] = small(values.willpower);
-        out[column::LORE] = small(values.lore);
-        out[column::MOVE_COST] = small(values.move_cost);
-        out[column::KEYWORDS] = values.keywords.cast_signed();
-        out[column::RESIST] = values.resist;
-        out[column::CHALLENGER] = values.challenger;
-        out[column::SINGER] = values.singer;
-        let bit = |of: Bits, bit: i16| if values.bits.contains(of) { bit } else { 0 };
-        out[column::BITS] = bit(Bits::CANT_QUEST, 1)
-            | bit(Bits::CANT_CHALLENGE, 2)
-            | bit(Bits::CANT_BE_CHALLENGED, 4)
-            | bit(Bits::CANT_READY, 8)
-            | bit(Bits::INKABLE, 16)
-            | bit(Bits::NOT_CHOSEN, 32)
-            | bit(Bits::CANT_SING, 64);
     }
 
     fn numbers(&self, other: PlayerIx, out: &mut [i16]) {
         let state = &self.board.state;
         let (me, they) = (state.player(self.viewer), state.player(other));
-        let ready =
-            |inkwell: &[CardIx]| count(inkwell.iter().filter(|card| !state.card(**card).exerted()).count());
         let decides = self.board.pending.as_ref().is_some_and(|open| open.player == self.viewer);
         out[number::DECIDES] = decides.into();
         out[number::ACTIVE] = (state.active() == self.viewer).into();
@@ -283,10 +345,10 @@ impl Eyes<'_> {
         };
         out[number::MY_LORE] = small(me.lore());
         out[number::THEIR_LORE] = small(they.lore());
-        out[number::MY_INK] = ready(me.inkwell());
+        out[number::MY_INK] = small(me.ink_ready().into());
         out[number::MY_INKWELL] = count(me.inkwell().len());
         out[number::MY_DROPS] = small(me.ink_drops().into());
-        out[number::THEIR_INK] = ready(they.inkwell());
+        out[number::THEIR_INK] = small(they.ink_ready().into());
         out[number::THEIR_INKWELL] = count(they.inkwell().len());
         out[number::THEIR_DROPS] = small(they.ink_drops().into());
         out[number::MY_HAND] = count(me.hand().len());

@@ -28,8 +28,7 @@ fn plan(catalog: &Catalog, games: u64, seed: u64) -> Plan {
 }
 
 fn setting(catalog: &Catalog, plan: Plan) -> Setting {
-    let (pool, pairs) = (catalog.pool().clone(), plan.pairs());
-    Setting { pool, plan, pairs, players: [None, None], concede: false }
+    Setting::new(catalog.pool().clone(), plan, [None, None], false)
 }
 
 /// Sheets of one game.
@@ -87,6 +86,12 @@ fn every_answer_has_a_path_of_its_own_and_nothing_hidden_shows() {
         let mut finished = lane.begin(&setting, number);
         while finished.is_none() {
             page.write(&setting, &mut lane);
+            // What is copied from printed rows, and left from the sheet before, is what is found card by card on an empty one.
+            let mut slow = Page::new();
+            let Page { cards, numbers, choices, .. } = &mut slow;
+            lane.observe(lane.side().expect("somebody is asked"), &mut Sheet { cards, numbers, choices });
+            assert!(page.cards == slow.cards, "game {number}: a row differs");
+            assert_eq!((&page.numbers, &page.choices), (&slow.numbers, &slow.choices), "game {number}");
             let game = lane.game().expect("it goes on");
             let open = game.decision().expect("somebody is asked");
             let options = game.options();
