@@ -258,9 +258,8 @@ impl Arena {
         work: impl Fn(&Setting, usize, &mut Part<'_>) -> Stepped + Sync,
     ) -> Result<(), ArenaError> {
         let setting = &self.setting;
-        let one = |(at, mut part): (usize, Part<'_>)| -> Stepped {
-            let done =
-                std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(setting, at, &mut part)));
+        let one = |at: usize, part: &mut Part<'_>| -> Stepped {
+            let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(setting, at, part)));
             done.unwrap_or_else(|panic| {
                 part.lane.rest();
                 let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
@@ -268,14 +267,17 @@ impl Arena {
                 Err((at, text.unwrap_or_else(|| "the engine panicked".to_owned())))
             })
         };
-        let parts = parts(&mut self.lanes, sheets);
+        let mut parts = parts(&mut self.lanes, sheets);
         let stepped: Vec<Stepped> = match &self.threads {
             Some(threads) => {
                 // Pieces of several games: a game is too little work to be handed over by itself.
-                let least = (parts.len() / (threads.current_num_threads() * 4)).max(1);
-                threads.install(|| parts.into_par_iter().enumerate().with_min_len(least).map(one).collect())
+                let piece = (parts.len() / (threads.current_num_threads() * 4)).max(1);
+                threads.install(|| {
+                    let pieces = parts.par_chunks_mut(piece).enumerate();
+                    pieces.flat_map_iter(|(at, parts)| in_turn(at * piece, parts, &one)).collect()
+                })
             }
-            None => parts.into_iter().enumerate().map(one).collect(),
+            None => in_turn(0, &mut parts, &one),
         };
         self.finished.clear();
         let mut broken = None;
@@ -290,6 +292,24 @@ impl Arena {
             None => Ok(()),
         }
     }
+}
+
+/// Does one game after the other. While one of them is worked on, the memory of the next is on its way: of many games none is at hand
+/// when its turn comes.
+fn in_turn(
+    first: usize,
+    parts: &mut [Part<'_>],
+    one: &impl Fn(usize, &mut Part<'_>) -> Stepped,
+) -> Vec<Stepped> {
+    let ahead = std::env::var_os("LORE_AHEAD").is_some();
+    let mut stepped = Vec::with_capacity(parts.len());
+    for at in 0..parts.len() {
+        if let Some(next) = parts.get(at + 1).filter(|_| ahead) {
+            std::hint::black_box(next.lane.touched(&next.sheet));
+        }
+        stepped.push(one(first + at, &mut parts[at]));
+    }
+    stepped
 }
 
 /// Begins the game of a number where there is one; what came of it where bots ended it at once.

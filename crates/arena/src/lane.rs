@@ -178,6 +178,17 @@ impl Lane {
             && (self.allowed[action / 64] >> (action % 64) & 1 == 1 || is_open && action == action::CONCEDE)
     }
 
+    /// Reads a little of all that the next step needs, so that it is at hand by then; what is read means nothing.
+    pub(crate) fn touched(&self, sheet: &Sheet<'_>) -> u16 {
+        let Some(game) = &self.game else { return 0 };
+        let state = game.state();
+        // Two cards lie side by side.
+        let cards = state.cards().iter().step_by(2).fold(0, |sum, card| sum ^ card.inc());
+        let zones = state.players().iter().flat_map(|player| player.hand().iter().chain(player.play()));
+        let values = zones.fold(0, |sum, card| sum ^ game.values(*card).keywords);
+        cards ^ values ^ self.rows.touched(sheet.cards)
+    }
+
     /// Takes an action that is allowed; what came of the game where it ended.
     pub fn step(&mut self, chosen: usize) -> Option<Finished> {
         if !self.allows(chosen) {

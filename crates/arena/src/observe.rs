@@ -74,6 +74,12 @@ impl Rows {
         self.rows.get(card.index()).filter(|row| **row != NONE).map(|row| usize::from(*row))
     }
 
+    /// Reads a little of each row that was written.
+    pub(crate) fn touched(&self, cards: &[i16]) -> u16 {
+        let rows = self.placed.iter().map(|card| usize::from(self.rows[card.index()]));
+        rows.fold(0, |sum, row| sum ^ cards[row * COLUMNS].cast_unsigned())
+    }
+
     /// No card has a row any more; which rows were written.
     fn clear(&mut self) -> Written {
         self.placed.clear();

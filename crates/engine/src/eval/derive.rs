@@ -353,7 +353,7 @@ impl Board {
             }
             // What was taken back has to be worked out, whatever was said before.
             let known = if kept { std::mem::take(&mut self.spare) } else { Vec::new() };
-            let changes = self.apply_active(&known);
+            let changes = self.apply_active(&known, steady);
             if kept {
                 self.spare = known;
                 kept = false;
@@ -409,8 +409,8 @@ impl Board {
 
     // 6.4.1, 6.6.1, 6.6.1.1: at once and continuously, without the bag.
     /// Works out the values from the modifications in force; tells what was changed that others may depend on. What was known
-    /// to be in force before, and still is, has made its values already.
-    fn apply_active(&mut self, known: &[Active]) -> Dependencies {
+    /// to be in force before, and still is, has made its values already; all of them where no card with any has moved.
+    fn apply_active(&mut self, known: &[Active], steady: bool) -> Dependencies {
         let mut changes = Dependencies::empty();
         let (mut start, mut at) = (0, 0);
         self.frail = self.pool.is_any_frail();
@@ -430,15 +430,15 @@ impl Board {
                 at += 1;
             }
             if let Target::Card(card) = target {
-                let printed = *self.pool.printed(self.state.card(card).def());
-                // A card that has moved since has its printed values, whatever is said of it.
-                let stays =
-                    known[first..at] == self.active[start..end] && self.derived[card.index()] != printed;
+                let printed = self.pool.printed(self.state.card(card).def());
+                // A card that has moved since has its printed values, whatever is said of it; so has who challenged.
+                let stays = known[first..at] == self.active[start..end]
+                    && (steady && self.boosted != Some(card) || self.derived[card.index()] != *printed);
                 if stays {
                     let texts = self.with_texts(&self.active[start..end]);
                     changes = texts.fold(changes, |all, (text, _)| all | changed_by(text));
                 } else {
-                    let mut values = printed;
+                    let mut values = *printed;
                     changes |= self.modify(card, start..end, &mut values);
                     self.derived[card.index()] = values;
                 }

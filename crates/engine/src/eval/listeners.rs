@@ -77,6 +77,15 @@ impl Board {
         self.listeners.as_ref().map_or((u64::MAX, u64::MAX), |kept| (kept.triggers, kept.own))
     }
 
+    /// What replacement effects of cards look for now.
+    #[inline]
+    pub(crate) fn replaced(&mut self) -> u64 {
+        if self.listeners.is_none() {
+            self.listen_anew();
+        }
+        self.listeners.as_ref().map_or(u64::MAX, |kept| kept.replaces)
+    }
+
     #[cold]
     #[inline(never)]
     fn listen_anew(&mut self) {

@@ -13,6 +13,9 @@ impl<R: Record> Game<R> {
         match action {
             Action::Ink(card) => {
                 self.board.apply(Write::Inked(player));
+                if self.inks_alone(player, card) {
+                    return;
+                }
                 let obj = self.board.state.obj(card);
                 let to = Spot::Inkwell { exerted: false };
                 let flags = Flags::empty();
@@ -60,8 +63,11 @@ impl<R: Record> Game<R> {
         self.forget_reply();
         match stage {
             QuestStage::Exert => {
-                let exert = [ProposedEvent::Exert(obj, self.board.state.card(obj.card).owner())];
-                if self.happens_before(&exert, || Frame::Quest(obj, QuestStage::Lore)) {
+                let owner = self.board.state.card(obj.card).owner();
+                let exert = [ProposedEvent::Exert(obj, owner)];
+                if self.exerts_alone(obj, owner)
+                    || self.happens_before(&exert, || Frame::Quest(obj, QuestStage::Lore))
+                {
                     self.gain_quest_lore(obj);
                 }
             }
@@ -77,7 +83,8 @@ impl<R: Record> Game<R> {
         self.note_cause("4.5.2", || LogEntry::Quests(obj, lore));
         let done = || Frame::Quest(obj, QuestStage::Done);
         if lore > 0 {
-            if self.happens_before(&[ProposedEvent::Lore(player, lore, Flags::QUESTING)], done) {
+            let gain = [ProposedEvent::Lore(player, lore, Flags::QUESTING)];
+            if self.gains_alone(player, lore, Flags::QUESTING) || self.happens_before(&gain, done) {
                 self.quested(obj);
             }
         } else {
@@ -88,7 +95,7 @@ impl<R: Record> Game<R> {
     /// 4.5.2: with the lore gained it has quested.
     fn quested(&mut self, obj: Obj) {
         let (player, lore) = (self.board.state.card(obj.card).owner(), self.quest_lore(obj));
-        self.tell("4.5.2", &mut [Event::of(EventKind::Quested, player).about(obj).amount(lore)]);
+        self.tell_one("4.5.2", Event::of(EventKind::Quested, player).about(obj).amount(lore));
     }
 
     fn quest_lore(&self, obj: Obj) -> i32 {

@@ -30,7 +30,7 @@ impl<R: Record> Game<R> {
                 let by = self.board.state.card(challenge.attacker.card).owner();
                 let exert = [ProposedEvent::Exert(challenge.attacker, by)];
                 let occurs = || Frame::Challenge(ChallengeStage::Occurs(challenge));
-                if self.happens_before(&exert, occurs) {
+                if self.exerts_alone(challenge.attacker, by) || self.happens_before(&exert, occurs) {
                     self.challenge_occurs(challenge);
                 }
             }
@@ -79,7 +79,7 @@ impl<R: Record> Game<R> {
         self.end_effects(Ends::Challenge);
         self.board.apply(Write::Challenge(None));
         let over = Event::of(EventKind::ChallengeOver, attacker_player).about(attacker).with(defender);
-        self.tell(rule, &mut [over]);
+        self.tell_one(rule, over);
     }
 
     /// 4.6.4.5: "while challenging" effects begin; 4.6.5: triggers resolve before damage.

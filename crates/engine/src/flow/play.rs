@@ -290,6 +290,9 @@ impl<R: Record> Game<R> {
             self.spend_discounts(&p);
         }
         p.stage = PlayStage::Entered;
+        if self.enters_alone(&entry) {
+            return self.entered(p);
+        }
         let enter = ProposedEvent::Enter(self.board.spares.entry.boxed(entry));
         if self.happens_at_once(std::slice::from_ref(&enter)) {
             if let ProposedEvent::Enter(entry) = enter {

@@ -349,7 +349,10 @@ impl crate::eval::Board {
     #[inline]
     fn is_at_rest(&self, settle: Settle) -> bool {
         let state = &self.state;
-        self.unchecked.is_empty()
+        // Where nothing lasts, nothing can have lost what it is about, whatever went where.
+        let nothing_lasts = state.effects().is_empty() && state.floating().is_empty();
+        let open = if nothing_lasts { self.unchecked - Dependencies::ZONES } else { self.unchecked };
+        open.is_empty()
             && !settle.final_check
             && state.bag().is_empty()
             && state.owed().is_empty()

@@ -146,32 +146,36 @@ impl<R: Record> Game<R> {
 
     fn ready_these(&mut self, player: PlayerIx, kept: Option<&[Obj]>) -> Option<TurnStage> {
         let limited = kept.and_then(|_| self.ready_limit(player)).map(|(_, objs)| objs).unwrap_or_default();
-        let mut changes: SmallVec<[ProposedEvent; 12]> = SmallVec::new();
+        let mut readied: SmallVec<[Obj; 16]> = SmallVec::new();
         for &card in self.board.state.player(player).play() {
             let obj = self.board.state.obj(card);
             let held = kept.is_some_and(|kept| limited.contains(&obj) && !kept.contains(&obj));
             if self.readies(card) && !held {
-                changes.push(ProposedEvent::Ready(obj, player));
+                readied.push(obj);
             }
         }
         if R::LISTENS {
-            self.note_unreadied(player, &changes);
+            self.note_unreadied(player, &readied);
         }
         self.board.apply(Write::ReadyInk(player));
-        if changes.is_empty() {
+        if readied.is_empty() {
             self.board.refresh();
             return Some(TurnStage::Readied);
         }
+        if self.readies_alone(player, &readied) {
+            return Some(TurnStage::Readied);
+        }
+        let changes: ProposedEvents =
+            readied.into_iter().map(|obj| ProposedEvent::Ready(obj, player)).collect();
         let at_once = self.happens_before(&changes, || Frame::Turn(TurnStage::Readied));
         at_once.then_some(TurnStage::Readied)
     }
 
     /// Notes what some text keeps exerted.
-    fn note_unreadied(&mut self, player: PlayerIx, changes: &[ProposedEvent]) {
+    fn note_unreadied(&mut self, player: PlayerIx, readied: &[Obj]) {
         let stays = |card: &CardIx| {
             let obj = self.board.state.obj(*card);
-            let is_readied =
-                changes.iter().any(|change| matches!(change, ProposedEvent::Ready(o, _) if *o == obj));
+            let is_readied = readied.contains(&obj);
             (self.board.state.card(*card).exerted() && !is_readied).then_some(obj)
         };
         let kept: Vec<Obj> = self.board.state.player(player).play().iter().filter_map(stays).collect();
@@ -199,7 +203,7 @@ impl<R: Record> Game<R> {
     fn tell_of_turn(&mut self, rule: &'static str, kind: EventKind) {
         let mut players = self.board.state.turn_players();
         match (players.next(), players.next()) {
-            (Some(player), None) => self.tell(rule, &mut [Event::of(kind, player)]),
+            (Some(player), None) => self.tell_one(rule, Event::of(kind, player)),
             _ => {
                 let players = self.board.state.turn_players();
                 let mut all: SmallVec<[Event; 4]> = players.map(|player| Event::of(kind, player)).collect();
@@ -270,7 +274,11 @@ impl<R: Record> Game<R> {
             return if R::TRACES { None } else { self.then(TurnStage::Main) };
         }
         self.begin_step(TurnStep::Draw, "3.2.3");
-        if self.happens_at_once(&draw) {
+        let is_drawn = match draw.as_slice() {
+            [ProposedEvent::Draw(player)] => self.draws_alone(*player),
+            _ => false,
+        };
+        if is_drawn || self.happens_at_once(&draw) {
             return self.settle_then(SETTLE, TurnStage::Main);
         }
         if !R::TRACES {

@@ -29,7 +29,8 @@ impl<R: Record> Game<R> {
                 let (this, player) = (using.this, using.player);
                 self.push(Frame::Use(using));
                 let exert = [ProposedEvent::Exert(this, player)];
-                if activated.cost.exert && !self.happens_at_once(&exert) {
+                let needed = activated.cost.exert && !self.exerts_alone(this, player);
+                if needed && !self.happens_at_once(&exert) {
                     self.perform(exert.into_iter().collect());
                 }
             }
@@ -70,7 +71,7 @@ impl<R: Record> Game<R> {
                     self.trace.now.by.ability = Some(ability);
                 }
                 self.note_cause(rule, || LogEntry::Uses(player, this, ability));
-                self.tell(rule, &mut [told]);
+                self.tell_one(rule, told);
                 // 6.3.3: what was triggered by paying resolves after the effect.
                 // 4.4.4: the effect resolves immediately, without the bag.
                 self.push(Frame::Use(using));

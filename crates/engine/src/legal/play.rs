@@ -725,6 +725,15 @@ impl Board {
 
     /// How many ways texts allow.
     pub(crate) fn ways(&self, player: PlayerIx, card: CardIx) -> u8 {
+        // Mostly no text offers any.
+        let offered = self.pool.facts(self.state.card(card).def()).own_ways
+            || self.with_mods.has(card)
+            || self.any_text_on(player, PlayerModKinds::WAYS);
+        if offered { self.count_ways(player, card) } else { 0 }
+    }
+
+    #[inline(never)]
+    fn count_ways(&self, player: PlayerIx, card: CardIx) -> u8 {
         let mut n = 0;
         self.each_way(player, card, |_, _| {
             n += 1;

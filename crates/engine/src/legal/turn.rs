@@ -52,14 +52,14 @@ type Singers = SmallVec<[Singer; 8]>;
 
 /// Which definitions were seen, roughly: mostly it tells at once that a card is the first of its kind.
 #[derive(Default)]
-struct Seen(u64);
+struct Seen([u64; 4]);
 
 impl Seen {
     /// Whether the definition was seen before, or one that looks alike here.
     fn maybe(&mut self, def: DefIx) -> bool {
-        let bit = 1 << (def.0 % 64);
-        let before = self.0 & bit != 0;
-        self.0 |= bit;
+        let (word, bit) = (&mut self.0[usize::from(def.0 >> 6 & 3)], 1 << (def.0 % 64));
+        let before = *word & bit != 0;
+        *word |= bit;
         before
     }
 }

@@ -297,7 +297,7 @@ impl<R: Record> Game<R> {
         after.push(Event::of(EventKind::IntoHand, owner).about(is).flags(Flags::FROM_PLAY).amount(1));
     }
 
-    fn real_spot(&self, card: CardIx, to: Spot) -> Spot {
+    pub(super) fn real_spot(&self, card: CardIx, to: Spot) -> Spot {
         match to {
             Spot::Inkwell { exerted: false } => {
                 let owner = self.board.state.card(card).owner();

@@ -1,5 +1,6 @@
 //! The one door: events are proposed, replaced (6.5), applied, recorded and looked at by triggers (6.2, 7.4.3).
 
+mod alone;
 mod apply;
 mod place;
 mod replace;

@@ -500,20 +500,21 @@ fn put_away(entry: &Entry, to: Spot) -> ProposedEvent {
     ProposedEvent::Put { obj: entry.card, to, why: Why::Put, player: entry.player, flags: Flags::empty() }
 }
 
+/// What putting a card somewhere may be told as.
+pub(super) const PUT_KINDS: u64 = EventKind::Discarded.bit()
+    | EventKind::Banished.bit()
+    | EventKind::IntoDiscard.bit()
+    | EventKind::IntoInkwell.bit()
+    | EventKind::IntoHand.bit()
+    | EventKind::IntoDeck.bit()
+    | EventKind::PutUnder.bit()
+    | EventKind::LeftPlay.bit()
+    | EventKind::LeftDiscard.bit();
+
 fn would_kinds(change: &ProposedEvent) -> u64 {
     match change {
         ProposedEvent::Damage { .. } => EventKind::TookDamage.bit() | EventKind::DealtDamage.bit(),
-        ProposedEvent::Put { .. } => {
-            EventKind::Discarded.bit()
-                | EventKind::Banished.bit()
-                | EventKind::IntoDiscard.bit()
-                | EventKind::IntoInkwell.bit()
-                | EventKind::IntoHand.bit()
-                | EventKind::IntoDeck.bit()
-                | EventKind::PutUnder.bit()
-                | EventKind::LeftPlay.bit()
-                | EventKind::LeftDiscard.bit()
-        }
+        ProposedEvent::Put { .. } => PUT_KINDS,
         ProposedEvent::Draw(_) | ProposedEvent::DrawFromBottom(_) => EventKind::Drew.bit(),
         ProposedEvent::RemoveDamage { .. } => EventKind::RemovedDamage.bit(),
         ProposedEvent::Lore(..) => EventKind::GainedLore.bit() | EventKind::LostLore.bit(),

@@ -8,14 +8,16 @@ use crate::state::*;
 use crate::{OpenPoint, Point};
 use smallvec::SmallVec;
 
+/// What is bound otherwise than by the one event, where anything is; mostly nothing, and lists of bindings are long.
+type Bound = Option<Box<Slots>>;
+
 /// An ability that triggered.
 struct Hit {
     player: PlayerIx,
     ability: AbilityIx,
     source: Obj,
     origin: Origin,
-    /// What is bound otherwise than by the one event, where anything is; mostly nothing, and lists of bindings are long.
-    bound: Option<Box<Slots>>,
+    bound: Bound,
     floating: Option<u32>,
     /// What it triggered on.
     on: Event,
@@ -37,6 +39,16 @@ impl<R: Record> Game<R> {
         let heard = triggers & kinds != 0 || own & kinds != 0 && self.board.own_may_trigger(what);
         if heard || !covered.is_empty() || !self.board.state.floating().is_empty() {
             self.collect_hits(what, kinds, covered);
+        }
+    }
+
+    /// The same for what is logged already and somebody may listen to.
+    #[inline(never)]
+    pub(super) fn hear(&mut self, what: &[Event]) {
+        let kinds = what.iter().fold(0, |kinds, event| kinds | event.kind.bit());
+        let (triggers, own) = self.board.listen();
+        if triggers & kinds != 0 || own & kinds != 0 && self.board.own_may_trigger(what) {
+            self.collect_hits(what, kinds, &[]);
         }
     }
 
@@ -228,7 +240,7 @@ impl crate::eval::Board {
         card: Obj,
         ctx: &Ctx<'_>,
         what: &[Event],
-        hit: &mut dyn FnMut(&Event, bool, Option<Box<Slots>>),
+        hit: &mut dyn FnMut(&Event, bool, Bound),
     ) {
         for pattern in &triggered.on {
             if !what.iter().any(|h| h.kind == pattern.kind) || !self.holds(&triggered.during, ctx) {
@@ -277,8 +289,8 @@ impl crate::eval::Board {
         triggered: &Triggered,
         ctx: &Ctx<'_>,
         on: &Event,
-        slots: Option<Box<Slots>>,
-        hit: &mut dyn FnMut(&Event, bool, Option<Box<Slots>>),
+        slots: Bound,
+        hit: &mut dyn FnMut(&Event, bool, Bound),
     ) {
         // 6.2.4: the secondary condition is checked only on resolution; in the older edition here too (K15).
         let is_met = self.rules.has(Point::IfOnResolution) || self.holds_bound(triggered, ctx, on, &slots);
@@ -287,13 +299,7 @@ impl crate::eval::Board {
 
     /// K15: whether the secondary condition holds with what is bound by what happened.
     #[inline(never)]
-    fn holds_bound(
-        &self,
-        triggered: &Triggered,
-        ctx: &Ctx<'_>,
-        on: &Event,
-        slots: &Option<Box<Slots>>,
-    ) -> bool {
+    fn holds_bound(&self, triggered: &Triggered, ctx: &Ctx<'_>, on: &Event, slots: &Bound) -> bool {
         let event = slots.is_none().then(|| bound(on));
         let slots = slots.as_deref().or(event.as_ref());
         slots.is_some_and(|slots| self.holds(&triggered.condition, &Ctx { slots, ..*ctx }))

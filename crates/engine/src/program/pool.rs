@@ -56,6 +56,8 @@ pub struct DefFacts {
     pub usable: bool,
     /// It has abilities that speak of nothing but playing itself: they are read when that is asked.
     pub own_play: bool,
+    /// One of those offers another way to play it.
+    pub own_ways: bool,
 }
 
 impl DefFacts {
@@ -444,6 +446,10 @@ impl Known<'_> {
             let ability = &self.abilities[ix.index()];
             if self.own_play[ix.index()] {
                 facts.own_play = true;
+                if let AbilityKind::Static(fixed) = &ability.kind {
+                    let offers = |m: &Mod| matches!(m, Mod::PlayAs(_));
+                    facts.own_ways |= self.mods[fixed.mods.index()].iter().any(offers);
+                }
                 continue;
             }
             let elsewhere = ability.zones - Zones::PLAY;

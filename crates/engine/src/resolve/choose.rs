@@ -182,7 +182,7 @@ impl<R: Record> Game<R> {
             self.rests_on(OpenPoint::MustAmongUpTo);
         }
         self.see_searched(player, &candidates);
-        r.hold = candidates.clone();
+        r.hold = Objs::from_slice(&candidates);
         let choosing =
             Choosing { player, candidates, picked: Objs::new(), least, most, total, must, source: r.this };
         let choosing = self.board.spares.choosing.boxed(choosing);
@@ -355,7 +355,7 @@ impl<R: Record> Game<R> {
         if open.is_empty() {
             return self.chosen(c);
         }
-        let (player, source, picked) = (c.player, c.source, c.picked.clone());
+        let (player, source, picked) = (c.player, c.source, Objs::from_slice(&c.picked));
         self.ask(Frame::Choose(c), player, Ask::Cards { source, open, picked, enough });
     }
 

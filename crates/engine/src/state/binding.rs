@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 pub type Objs = SmallVec<[Obj; 8]>;
 
 /// What a slot holds.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
 pub enum SlotValue {
     /// Nothing yet.
     #[default]
@@ -23,6 +23,19 @@ pub enum SlotValue {
     Number(i32),
     /// The name of a card.
     Name(NameId),
+}
+
+impl Clone for SlotValue {
+    fn clone(&self) -> SlotValue {
+        match self {
+            SlotValue::None => SlotValue::None,
+            // In one go, not object by object.
+            SlotValue::Objects(objs) => SlotValue::Objects(Objs::from_slice(objs)),
+            SlotValue::Players(players) => SlotValue::Players(*players),
+            SlotValue::Number(number) => SlotValue::Number(*number),
+            SlotValue::Name(name) => SlotValue::Name(*name),
+        }
+    }
 }
 
 /// So many slots need no room elsewhere: those of an event, and two of what is chosen.

@@ -84,7 +84,8 @@ pub enum EventKind {
 
 impl EventKind {
     /// Its bit in a set of kinds.
-    pub fn bit(self) -> u64 {
+    #[inline]
+    pub const fn bit(self) -> u64 {
         1 << self as u64
     }
 }

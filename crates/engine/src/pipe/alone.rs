@@ -1,0 +1,182 @@
+//! Events of a turn that nobody has a say in, in one go: {E}, lore, a card drawn, inked or played, cards readied.
+//!
+//! Each does what `apply.rs` does with the same event, without the lists that events of all kinds need. Where anybody listens none of
+//! these ways is taken: the proof compares them with the long way at every decision.
+
+use super::replace::PUT_KINDS;
+use crate::game::Game;
+use crate::program::{EventKind, Flags, Kinds};
+use crate::proposed::{Entry, Spot};
+use crate::record::{Moving, Record};
+use crate::state::*;
+use smallvec::SmallVec;
+
+impl<R: Record> Game<R> {
+    /// Whether events of these kinds happen just as they are proposed: nothing replaces them, and nobody listens to the log.
+    #[inline]
+    fn nobody_minds(&mut self, kinds: u64) -> bool {
+        if R::LISTENS || R::TRACES || !self.board.state.floating().is_empty() {
+            return false;
+        }
+        self.board.refresh();
+        self.board.replaced() & kinds == 0
+    }
+
+    /// It happened: it is logged, and triggers look at it.
+    #[inline]
+    fn happened(&mut self, event: Option<Event>) {
+        self.board.refresh();
+        if let Some(event) = event {
+            self.board.apply(Write::Happened(event));
+            let (triggers, own) = self.board.listen();
+            if (triggers | own) & event.kind.bit() != 0 {
+                self.hear(&[event]);
+            }
+            self.board.refresh();
+        }
+    }
+
+    /// Tells of one thing that is no change of state by itself, and lets triggers look at it.
+    #[inline(never)]
+    pub(crate) fn tell_one(&mut self, rule: &'static str, event: Event) {
+        if R::LISTENS || R::TRACES || !self.board.state.floating().is_empty() {
+            return self.tell(rule, &mut [event]);
+        }
+        let batch = self.board.tick();
+        self.board.refresh();
+        let event = Event { batch, ..event };
+        self.board.apply(Write::Happened(event));
+        let (triggers, own) = self.board.listen();
+        if (triggers | own) & event.kind.bit() != 0 {
+            self.hear(&[event]);
+        }
+    }
+
+    /// 5.1.1.2: {E}, where nobody minds; whether that is so.
+    #[inline(never)]
+    pub(crate) fn exerts_alone(&mut self, obj: Obj, player: PlayerIx) -> bool {
+        if !self.nobody_minds(EventKind::Exerted.bit()) {
+            return false;
+        }
+        let batch = self.board.tick();
+        let mut event = None;
+        if let Some(card) = self.board.exertable(obj) {
+            self.board.apply(Write::Exert(card));
+            let state = self.board.state.card(card);
+            if state.zone() == Zone::Play {
+                let (owner, obj) = (state.owner(), self.board.state.obj(card));
+                let flags =
+                    if owner == player { Flags::empty() } else { self.board.by_opponent(obj, player) };
+                event = Some(Event { batch, ..Event::of(EventKind::Exerted, owner).about(obj).flags(flags) });
+            }
+        }
+        self.happened(event);
+        true
+    }
+
+    /// 1.11.1: so much lore is gained, where nobody minds; whether that is so.
+    #[inline(never)]
+    pub(crate) fn gains_alone(&mut self, player: PlayerIx, amount: i32, flags: Flags) -> bool {
+        if !self.nobody_minds(EventKind::GainedLore.bit() | EventKind::LostLore.bit()) || amount <= 0 {
+            return false;
+        }
+        let batch = self.board.tick();
+        let change = self.board.lore_change(player, amount);
+        let mut event = None;
+        if change > 0 {
+            let lore = self.board.state.player(player).lore();
+            self.board.apply(Write::Lore(player, lore + change));
+            let gained = Event::of(EventKind::GainedLore, player).amount(change).flags(flags);
+            event = Some(Event { batch, ..gained });
+        }
+        self.happened(event);
+        true
+    }
+
+    /// 1.12.1: the top card is drawn, where nobody minds; whether that is so.
+    #[inline(never)]
+    pub(crate) fn draws_alone(&mut self, player: PlayerIx) -> bool {
+        if !self.nobody_minds(EventKind::Drew.bit()) {
+            return false;
+        }
+        let batch = self.board.tick();
+        let mut event = None;
+        // 1.8.1.2: drawing from an empty deck is harmless.
+        if let Some(card) = self.board.state.player(player).deck().last().copied() {
+            let is = self.place(card, Spot::Hand, Moving::Draw);
+            event = Some(Event { batch, ..Event::of(EventKind::Drew, player).about(is).amount(1) });
+        }
+        self.happened(event);
+        true
+    }
+
+    /// 4.2.1.3: a card of the hand goes into the inkwell, where nobody minds; whether that is so.
+    #[inline(never)]
+    pub(crate) fn inks_alone(&mut self, player: PlayerIx, card: CardIx) -> bool {
+        let from_hand = self.board.state.card(card).zone() == Zone::Hand;
+        if !from_hand || self.board.state.challenge().is_some() || !self.nobody_minds(PUT_KINDS) {
+            return false;
+        }
+        let batch = self.board.tick();
+        let to = self.real_spot(card, Spot::Inkwell { exerted: false });
+        let is = self.place(card, to, Moving::Ink);
+        let flags = Flags::FROM_HAND | Flags::INKING;
+        let inked = Event::of(EventKind::IntoInkwell, player).about(is).amount(1).flags(flags);
+        self.happened(Some(Event { batch, ..inked }));
+        true
+    }
+
+    /// 4.3.3: a card of the hand enters play on nothing, where nobody minds; whether that is so.
+    #[inline(never)]
+    pub(crate) fn enters_alone(&mut self, entry: &Entry) -> bool {
+        let plain = entry.onto.is_empty() && !entry.temporary && entry.from == Zone::Hand;
+        if !plain || !self.nobody_minds(EventKind::Played.bit() | EventKind::EnteredPlay.bit()) {
+            return false;
+        }
+        let batch = self.board.tick();
+        let is = self.enter(entry, &[]);
+        let played = Event::of(EventKind::Played, entry.player).about(is).amount(entry.paid);
+        let played = Event { batch, ..played.flags(Flags::FROM_HAND) };
+        let both = [played, Event { kind: EventKind::EnteredPlay, ..played }];
+        // 5.4.1.2: an action is played and never enters.
+        let is_action = self.board.values(is.card).kinds.contains(Kinds::ACTION);
+        let told = if is_action { &both[..1] } else { &both[..] };
+        self.board.refresh();
+        let mut kinds = 0;
+        for event in told {
+            self.board.apply(Write::Happened(*event));
+            kinds |= event.kind.bit();
+        }
+        let (triggers, own) = self.board.listen();
+        if (triggers | own) & kinds != 0 {
+            self.hear(told);
+        }
+        self.board.refresh();
+        true
+    }
+
+    /// 3.2.1.1: these are readied together, where nobody minds; whether that is so. There is at least one.
+    #[inline(never)]
+    pub(crate) fn readies_alone(&mut self, player: PlayerIx, cards: &[Obj]) -> bool {
+        if !self.nobody_minds(EventKind::Readied.bit()) {
+            return false;
+        }
+        let batch = self.board.tick();
+        for obj in cards {
+            self.board.apply(Write::Ready(obj.card));
+        }
+        self.board.refresh();
+        for obj in cards {
+            let event = Event::of(EventKind::Readied, player).about(*obj);
+            self.board.apply(Write::Happened(Event { batch, ..event }));
+        }
+        let (triggers, own) = self.board.listen();
+        if (triggers | own) & EventKind::Readied.bit() != 0 {
+            let log = self.board.state.log();
+            let told: SmallVec<[Event; 12]> = SmallVec::from_slice(&log[log.len() - cards.len()..]);
+            self.hear(&told);
+        }
+        self.board.refresh();
+        true
+    }
+}
