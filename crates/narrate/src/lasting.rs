@@ -53,6 +53,8 @@ pub enum Forbidden {
     GainLore,
     /// 1.11
     LoseLore,
+    /// Ink cards.
+    Ink,
 }
 
 /// One thing that the bearer gets.
@@ -215,6 +217,7 @@ fn forbidden(deed: &Prohibited) -> Option<Forbidden> {
         Prohibited::BeChosenByOpponents => Forbidden::BeChosenByOpponents,
         Prohibited::GainLore => Forbidden::GainLore,
         Prohibited::LoseLore => Forbidden::LoseLore,
+        Prohibited::Ink => Forbidden::Ink,
         Prohibited::ChallengeThose(_)
         | Prohibited::SingThose(_)
         | Prohibited::BeChallengedBy(_)

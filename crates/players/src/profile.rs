@@ -234,7 +234,11 @@ fn amount(amount: &Amount) -> f32 {
         Amount::Smallest(_, _) => 1.0,
         Amount::Lore(_) => 5.0,
         Amount::Players(_) | Amount::Happened(_) => 1.0,
-        Amount::DifferentInks(_) | Amount::DifferentNames(_) | Amount::InkDrops(_) | Amount::Turns(_) => 2.0,
+        Amount::DifferentInks(_)
+        | Amount::DifferentNames(_)
+        | Amount::DifferentClasses(_)
+        | Amount::InkDrops(_)
+        | Amount::Turns(_) => 2.0,
         Amount::Sum(parts) => parts.iter().map(self::amount).sum(),
         Amount::Times(part, by) => self::amount(part) * *by as f32,
         Amount::Per(part, by) => self::amount(part) / (*by).max(1) as f32,

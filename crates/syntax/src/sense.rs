@@ -267,6 +267,7 @@ fn in_verb(verb: &Verb, found: &mut Found) {
             elsewhere(what, found);
         }
         Verb::Return { what, .. } | Verb::Put { what, .. } | Verb::Choose(what) => in_deck(what, found),
+        Verb::SwapBetween { stat, of, .. } => valued(of, *stat, found),
         Verb::SwapStats { first, second, of, .. } => {
             valued(of, *first, found);
             valued(of, *second, found);
@@ -288,7 +289,9 @@ fn granted(what: &NounPhrase, grants: &[Grant], found: &mut Found) {
                 | KeywordName::Singer
                 | KeywordName::Support
         ),
-        Grant::Ability { .. } | Grant::Class(_) | Grant::KeywordX(_) | Grant::Unknown(_) => false,
+        Grant::Ability { .. } | Grant::Class(_) | Grant::KeywordX(_) | Grant::Unknown(_) | Grant::That(_) => {
+            false
+        }
     };
     if grants.iter().any(|grant| matches!(grant, Grant::Keyword(_))) {
         let reason = "a card in play, which alone gains keywords (8.1)";

@@ -48,8 +48,18 @@ pub(crate) fn options(
 /// An option: its label, where it has one, and what it does.
 #[derive(Clone)]
 struct Choice {
-    label: Option<String>,
+    label: Option<Label>,
     sentences: Vec<Sentence>,
+}
+
+/// How an option is called.
+#[derive(Clone)]
+enum Label {
+    /// As the card prints it.
+    Printed(String),
+    /// An ink type or a keyword that is picked: the whole option.
+    Ink(vocabulary::Ink),
+    Keyword(vocabulary::Keyword),
 }
 
 impl Choice {
@@ -59,15 +69,20 @@ impl Choice {
 }
 
 fn written(collection: &Collection, choice: &Choice, language: Language) -> String {
+    match &choice.label {
+        Some(Label::Ink(ink)) => return ink.name_in(language).to_owned(),
+        Some(Label::Keyword(keyword)) => return keyword.name(language).to_owned(),
+        Some(Label::Printed(_)) | None => {}
+    }
     let kind = AbilityKind::Action(choice.sentences.clone());
     let text = collection.ability(&Ability { name: None, kind, ending: Ending::Stop }, language);
     let text = text.trim().trim_end_matches('.');
     match &choice.label {
-        Some(label) => {
+        Some(Label::Printed(label)) => {
             let (open, close) = quotes(language);
             format!("{open}{label}{close} {text}")
         }
-        None => text.to_owned(),
+        Some(Label::Ink(_) | Label::Keyword(_)) | None => text.to_owned(),
     }
 }
 
@@ -117,7 +132,7 @@ fn in_act(act: &Act, found: &mut Vec<Vec<Choice>>) {
         }
         Act::ChooseLabel { who: _, options } => {
             let choice = |option: &Labelled| Choice {
-                label: Some(option.label.0.clone()),
+                label: Some(Label::Printed(option.label.0.clone())),
                 sentences: option.sentences.clone(),
             };
             found.push(options.iter().map(choice).collect());
@@ -146,6 +161,12 @@ fn in_clause(clause: &Clause, found: &mut Vec<Vec<Choice>>) {
                 let put = |place| with(Verb::Put { what: what.clone(), from: None, place });
                 found.extend(places(place).map(|places| places.into_iter().map(put).collect()));
             }
+        }
+        Verb::ChooseQuality { quality, word: _ } => {
+            let pick = |label| Choice { label: Some(label), sentences: Vec::new() };
+            let inks = quality.inks().map(|ink| pick(Label::Ink(ink)));
+            let keywords = quality.keywords().map(|keyword| pick(Label::Keyword(keyword)));
+            found.push(inks.chain(keywords).collect());
         }
         Verb::ChooseAnd(inner) => {
             if let Verb::Discard(NounPhrase::Joined { items, .. }) = inner.as_ref() {

@@ -196,6 +196,7 @@ impl Compile<'_> {
             m::Prohibited::Play(filter) => Prohibited::Play(self.filter(filter)),
             m::Prohibited::GainLore => Prohibited::GainLore,
             m::Prohibited::LoseLore => Prohibited::LoseLore,
+            m::Prohibited::Ink => Prohibited::Ink,
             m::Prohibited::BeBanished => Prohibited::BeBanished,
         }
     }

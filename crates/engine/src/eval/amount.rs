@@ -48,6 +48,11 @@ impl Board {
                 inks.bits().count_ones() as i32
             }
             Amount::DifferentNames(objects) => self.different_names(objects, ctx),
+            Amount::DifferentClasses(objects) => {
+                let all = self.objects(objects, ctx);
+                let looks = all.iter().filter_map(|o| self.look(*o));
+                looks.fold(0, |all, look| all | look.values.classes.0).count_ones() as i32
+            }
             Amount::Greatest(stat, objects) => {
                 self.over_each(objects, ctx, |look| self.stat_of(*stat, look)).max().unwrap_or(0)
             }

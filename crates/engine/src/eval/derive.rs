@@ -975,6 +975,7 @@ fn forbidden(deed: &Prohibited) -> Bits {
         | Prohibited::TakeMovedDamage
         | Prohibited::Play(_)
         | Prohibited::GainLore
+        | Prohibited::Ink
         | Prohibited::LoseLore => Bits::FURTHER,
     }
 }

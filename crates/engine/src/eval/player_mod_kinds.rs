@@ -37,7 +37,7 @@ impl PlayerModKinds {
             Mod::PlayCost(_) | Mod::CostUnreduced(_) => PlayerModKinds::PRICES,
             Mod::PlayAs(_) => PlayerModKinds::WAYS,
             Mod::PlayFrom(_) | Mod::InkFrom(_) => PlayerModKinds::FROM,
-            Mod::MoreInk(_) | Mod::InkEntersExerted => PlayerModKinds::INK,
+            Mod::MoreInk(_) | Mod::InkEntersExerted | Mod::Cant(Prohibited::Ink) => PlayerModKinds::INK,
             Mod::LoreToWin(_) | Mod::Cant(Prohibited::GainLore | Prohibited::LoseLore) => {
                 PlayerModKinds::LORE
             }

@@ -77,15 +77,25 @@ impl Board {
     #[inline]
     pub(crate) fn can_ink_more(&self, player: PlayerIx) -> Result<(), Refusal> {
         // 4.2.3.1: fewer than one and the additional allowances that apply now.
-        let more = if self.any_text_on(player, PlayerModKinds::INK) { self.more_ink(player) } else { 0 };
+        let more = match self.any_text_on(player, PlayerModKinds::INK) {
+            true => self.more_ink(player)?,
+            false => 0,
+        };
         if i32::from(self.state.player(player).inked()) > more { Err(Refusal::InkedAlready) } else { Ok(()) }
     }
 
-    /// How many additional cards texts let the player ink.
+    /// How many additional cards texts let the player ink; a text that forbids it beats them all (1.2.2).
     #[inline(never)]
-    fn more_ink(&self, player: PlayerIx) -> i32 {
-        let mods = self.mods_about(player, PlayerModKinds::INK);
-        mods.filter(|(m, _)| matches!(m, Mod::MoreInk(_))).map(|(_, a)| a.value).sum()
+    fn more_ink(&self, player: PlayerIx) -> Result<i32, Refusal> {
+        let mut more = 0;
+        for (text, active) in self.mods_about(player, PlayerModKinds::INK) {
+            match text {
+                Mod::MoreInk(_) => more += active.value,
+                Mod::Cant(Prohibited::Ink) => return Err(Refusal::Forbidden),
+                _ => {}
+            }
+        }
+        Ok(more)
     }
 
     /// Ink to be paid for the deed (4.5.1.2, 4.6.4.3).

@@ -273,6 +273,8 @@ pub enum Prohibited {
     GainLore,
     /// Players.
     LoseLore,
+    /// 4.2: players, any card.
+    Ink,
     /// 1.8.1.4
     BeBanished,
 }

@@ -273,9 +273,10 @@ fn of_objects(objects: &Objects) -> Dependencies {
 fn of_amount(amount: &Amount) -> Dependencies {
     match amount {
         Amount::Const(_) | Amount::Slot(_) => Dependencies::empty(),
-        Amount::Count(objects) | Amount::DifferentInks(objects) | Amount::DifferentNames(objects) => {
-            of_objects(objects)
-        }
+        Amount::Count(objects)
+        | Amount::DifferentInks(objects)
+        | Amount::DifferentNames(objects)
+        | Amount::DifferentClasses(objects) => of_objects(objects),
         Amount::Greatest(stat, objects) | Amount::Smallest(stat, objects) => {
             of_stat(*stat) | of_objects(objects)
         }

@@ -106,6 +106,7 @@ fn of_prohibited(deed: &Prohibited) -> Several {
         | Prohibited::LoseMovedDamage
         | Prohibited::TakeMovedDamage
         | Prohibited::GainLore
+        | Prohibited::Ink
         | Prohibited::LoseLore => Several::StandAlone,
     }
 }
@@ -167,7 +168,10 @@ fn amount(what: &Amount) -> bool {
     match what {
         Amount::Const(_) => true,
         Amount::Slot(_) => false,
-        Amount::Count(all) | Amount::DifferentInks(all) | Amount::DifferentNames(all) => objects(all),
+        Amount::Count(all)
+        | Amount::DifferentInks(all)
+        | Amount::DifferentNames(all)
+        | Amount::DifferentClasses(all) => objects(all),
         Amount::Stat(_, all) | Amount::Greatest(_, all) | Amount::Smallest(_, all) => objects(all),
         Amount::Lore(who) | Amount::InkDrops(who) | Amount::Turns(who) => player(*who),
         Amount::Players(who) => players(who),

@@ -75,6 +75,7 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         V::Deal { .. } | V::DealTo { .. } | V::PutDamage { .. } => &[B::Equal, B::Each, B::Plus],
         V::RemoveDamage { .. } => &[B::Equal, B::Each, B::Plus, B::Total],
         V::MoveDamage { .. } => &[B::Equal, B::Each, B::Plus],
+        V::MoveThatDamage { .. } => &[],
         V::Banish(_) => &[B::Each],
         V::Return { .. } => &[B::Each, B::Until, B::Random, B::Order],
         V::Put { .. } => &[B::Each, B::Random, B::Order, B::InsteadOf],
@@ -93,7 +94,7 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
             &[B::Equal, B::Each, B::Duration]
         }
         V::Can { .. } => &[B::Free, B::Duration],
-        V::EnterPlay { .. } => &[B::Duration],
+        V::EnterPlay { .. } => &[B::Duration, B::Each],
         V::Cannot { .. } | V::Must(_) | V::TakeNoDamage(_) | V::CountAs(_) => &[B::Duration],
         V::DealDamageWith { .. } => &[B::Duration, B::InsteadOf],
         V::StatFloor { .. }
@@ -101,10 +102,12 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         | V::HasStat { .. }
         | V::DoubleStat { .. }
         | V::SwapStats { .. }
+        | V::SwapBetween { .. }
         | V::Prevent(_) => &[B::Duration],
         V::Divide { .. } => &[B::Equal, B::Each, B::Plus],
         V::BeDealt { .. } => &[B::Equal, B::Each, B::Plus],
         V::DealMoreOrLess { .. } => &[B::Plus],
+        V::DealEachOther { .. } => &[],
         V::DiscardZone(_)
         | V::Choose(_)
         | V::ChoosePlayer(_)
@@ -115,6 +118,7 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         | V::LookAtZone(_)
         | V::Search { .. }
         | V::NameACard
+        | V::ChooseQuality { .. }
         | V::Count(_)
         | V::Repeat
         | V::SkipStep { .. }

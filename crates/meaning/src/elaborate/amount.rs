@@ -41,13 +41,14 @@ impl Elaborate {
             | tree::Amount::AnyNumber
             | tree::Amount::UpToX
             | tree::Amount::OrMore(_)
+            | tree::Amount::Changed { .. }
             | tree::Amount::OrLess(_) => return gap(Part::Amount, "an open amount", amount),
         };
         if adverbs.equal.is_some() {
             return gap(Part::Amount, "two amounts", amount);
         }
         let base = match adverbs.plus {
-            Some(more) => Amount::Sum(vec![base, Amount::Const(number(more))]),
+            Some(more) => at_least_nothing(Amount::Sum(vec![base, Amount::Const(more)]), more),
             None => base,
         };
         self.times(base, adverbs)
@@ -139,6 +140,10 @@ impl Elaborate {
                 let times = heard.patterns.into_iter().map(|p| Amount::Happened(Box::new(p)));
                 Ok(Amount::Sum(times.collect()))
             }
+            tree::Each::DifferentClasses(noun) => {
+                let cards = self.whole(noun)?;
+                Ok(Amount::DifferentClasses(Box::new(cards)))
+            }
             tree::Each::DifferentNames(noun) => {
                 let cards = self.whole(noun)?;
                 Ok(Amount::DifferentNames(Box::new(cards)))
@@ -167,6 +172,13 @@ impl Elaborate {
                 if matches!(event.verb, tree::EventVerb::IsRemoved))
         {
             return self.that_number(phrase);
+        }
+        // "For each ink drop you have" (1.13.1.2).
+        if let tree::NounPhrase::Noun(noun) = phrase
+            && is_ink_drop(noun)
+            && let [tree::Post::Have { who, place: tree::HavePlace::Nowhere }] = noun.post.as_slice()
+        {
+            return Ok(Amount::InkDrops(self.player(who)?));
         }
         // "For each item with a different name": each name counts once.
         if let tree::NounPhrase::Noun(noun) = phrase
@@ -263,6 +275,19 @@ impl Elaborate {
                     tree::Degree::Least => Amount::Smallest(what, among),
                 })
             }
+            tree::Value::NumberOfDifferent { what, among } => {
+                let among = Box::new(self.whole(among)?);
+                Ok(match what {
+                    tree::Differing::Classes => Amount::DifferentClasses(among),
+                    tree::Differing::Names => Amount::DifferentNames(among),
+                    tree::Differing::Inks => Amount::DifferentInks(among),
+                })
+            }
+            tree::Value::Minus(value, less) => {
+                let value = self.value(value)?;
+                let change = -number(*less);
+                Ok(at_least_nothing(Amount::Sum(vec![value, Amount::Const(change)]), change))
+            }
             tree::Value::Plus(value, more) => {
                 let value = self.value(value)?;
                 Ok(Amount::Sum(vec![value, Amount::Const(number(*more))]))
@@ -305,6 +330,7 @@ impl Elaborate {
         let name = match &event.verb {
             V::IsRemoved | V::RemovesDamage { .. } => way.removed,
             V::IsLost | V::LosesLore(_) => way.lost,
+            V::IsPaid => way.paid,
             V::IsMoved | V::Moves { .. } | V::MovesTo(_) => way.damage_moved,
             V::IsDealtDamage | V::IsDealt | V::DealsDamage(_) | V::TakesDamage => way.dealt,
             _ => return gap(Part::Amount, "what was done", event),
@@ -328,6 +354,14 @@ impl Elaborate {
             _ => false,
         };
         fits.then_some(Amount::Bound(Name::AMOUNT))
+    }
+}
+
+/// What something is taken from is not less than nothing.
+fn at_least_nothing(amount: Amount, change: i32) -> Amount {
+    match change < 0 {
+        true => Amount::Max(Box::new(amount), Box::new(Amount::Const(0))),
+        false => amount,
     }
 }
 

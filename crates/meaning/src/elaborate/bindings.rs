@@ -23,10 +23,14 @@ pub(super) struct Way {
     /// How much damage was removed, from whom.
     pub(super) removed: Option<Name>,
     pub(super) healed: Option<Name>,
+    /// How much ink was paid.
+    pub(super) paid: Option<Name>,
     /// How much lore was lost.
     pub(super) lost: Option<Name>,
     /// Cards discarded.
     pub(super) discarded: Option<Name>,
+    /// Cards drawn, where a later word speaks of them.
+    pub(super) drawn: Option<Name>,
     /// Cards banished.
     pub(super) banished: Option<Name>,
     /// Cards or characters moved, returned or put somewhere.
@@ -75,6 +79,9 @@ pub(super) struct Bindings {
     pub(super) number: Option<Amount>,
     /// How many were chosen or counted: "that many".
     pub(super) many: Option<Amount>,
+    /// The ink type or keyword that was picked.
+    pub(super) ink: Option<vocabulary::Ink>,
+    pub(super) keyword: Option<Keyword>,
     /// The name that was named.
     pub(super) named: Option<Name>,
     /// Cards that were shown because they share a name.
@@ -155,6 +162,8 @@ impl Default for Bindings {
             repeat: None,
             event: None,
             notes_who: false,
+            ink: None,
+            keyword: None,
             x: None,
             of_each: false,
         }

@@ -5,7 +5,7 @@ use ::syntax::tree;
 use super::clause::Adverbs;
 use super::filter::{Domain, zone_kind, zones_of};
 use super::noun::number;
-use super::{Elaborate, Part, Res, gap};
+use super::{Drawn, Elaborate, Part, Res, gap};
 use crate::meaning::*;
 
 impl Elaborate {
@@ -42,7 +42,7 @@ impl Elaborate {
                     (None, _) => tree::Amount::That(tree::ThatAmount::Many),
                 };
                 let amount = self.amount(&unstated, adverbs)?;
-                return self.emit_do(Verb::Draw(who.clone(), amount));
+                return self.draw_cards(who, noun, amount);
             }
             _ => return gap(Part::Clause, "draw how many", what),
         };
@@ -52,9 +52,32 @@ impl Elaborate {
             // 6.1.8: counted once; "that many" is this number.
             self.remember(amount)?;
             let amount = self.that_number(what)?;
-            return self.emit_do(Verb::Draw(who.clone(), amount));
+            return self.draw_cards(who, noun, amount);
         }
-        self.emit_do(Verb::Draw(who.clone(), amount))
+        self.draw_cards(who, noun, amount)
+    }
+
+    /// Draws; where later words speak of the cards, those that are in the hand now and were not before are noted.
+    fn draw_cards(&mut self, who: &Players, noun: &tree::Noun, amount: Amount) -> Res<()> {
+        let draw = Verb::Draw(who.clone(), amount);
+        let is_noted = noun.bind.is_some() || self.drawn == Drawn::Noted;
+        let Players::One(player) = who else { return self.emit_do(draw) };
+        if !is_noted {
+            return self.emit_do(draw);
+        }
+        let hand = Objects::each(in_hand(*player));
+        let (before, drawn) = (self.bound.fresh()?, self.bound.fresh()?);
+        self.emit_do(Verb::Bind(before, hand.clone()))?;
+        self.emit_do(draw)?;
+        self.emit_do(Verb::Bind(drawn, Objects::Without(Box::new(hand), Box::new(Objects::Bound(before)))))?;
+        self.bound.is_outside(drawn);
+        let cards = Objects::Bound(drawn);
+        self.bound.bind(noun.bind, &cards);
+        self.bound.result = Some(cards.clone());
+        self.bound.last = Some(cards.clone());
+        self.bound.looked = Some(cards);
+        self.bound.way.drawn = Some(self.gather_objects(drawn)?);
+        Ok(())
     }
 
     /// 6.1.8.1: the number is fixed once.
@@ -84,6 +107,13 @@ impl Elaborate {
                 Some(other) => Ok(hand(other)),
                 None => gap(Part::Clause, "the same number as whom", what),
             },
+            // "The same number of cards in your hand as chosen opponent".
+            tree::UntilWhat::AsMany { what: tree::NounPhrase::Noun(noun), player }
+                if noun.head.kinds == [tree::Kind::Card] =>
+            {
+                let other = self.player(player)?;
+                Ok(hand(other))
+            }
             what => gap(Part::Clause, "until what", what),
         }
     }

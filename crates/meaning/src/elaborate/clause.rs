@@ -54,8 +54,8 @@ pub(super) struct Adverbs<'t> {
     pub(super) maximum: Option<tree::Maximum>,
     /// "Total": one amount for all of them.
     pub(super) total: bool,
-    /// "Plus 1".
-    pub(super) plus: Option<u32>,
+    /// "Plus 1", "minus 1".
+    pub(super) plus: Option<i32>,
     /// "Plus a card for each …".
     pub(super) plus_each: Vec<(&'t tree::PlusMore, &'t tree::Each)>,
     /// "Where X is …".
@@ -136,7 +136,8 @@ impl<'t> Adverbs<'t> {
                 | tree::Adverb::ThisWay => {}
                 tree::Adverb::AtAnyTime => all.any_time = true,
                 tree::Adverb::Total => all.total = true,
-                tree::Adverb::Plus(more) => all.plus = Some(*more),
+                tree::Adverb::Plus(more) => all.plus = Some(super::noun::number(*more)),
+                tree::Adverb::Minus(less) => all.plus = Some(-super::noun::number(*less)),
                 tree::Adverb::PlusForEach { comma: _, more, each } => all.plus_each.push((more, each)),
                 tree::Adverb::WhereX(value) => all.x = Some(value),
                 tree::Adverb::OrIf(or_if) => all.or_if = Some(or_if),
@@ -308,6 +309,16 @@ impl<'t> Elaborate {
         let mut later = clause.clone();
         later.adverbs.retain(|adverb| !is_moment(adverb));
         later.early.retain(|adverb| !is_moment(adverb));
+        // 6.2.7.2: "chosen opponent … at the start of their next turn": chosen now.
+        if let tree::Subject::Player(phrase @ tree::PlayerPhrase::Described(noun)) = &later.subject
+            && matches!(noun.det, tree::PlayerDet::Chosen | tree::PlayerDet::AnotherChosen)
+            && let Some(bind) = noun.bind
+        {
+            self.players(phrase)?;
+            let to = tree::PlayerAntecedent::Bound(bind);
+            let word = tree::PlayerPronoun::ThatPlayer;
+            later.subject = tree::Subject::Player(tree::PlayerPhrase::Ref(tree::PlayerRef { to, word }));
+        }
         if let tree::Verb::Be(passive) = &later.verb {
             let cards = match (&later.subject, &outer.doer) {
                 (tree::Subject::Card(phrase), _) => self.objects(phrase, &Domain::Play)?,
@@ -622,6 +633,7 @@ impl<'t> Elaborate {
             V::PutDamage { amount, on, word: _ } => self.deal(DamageVerb::Put, amount, Some(on), adverbs),
             V::RemoveDamage { amount, from, word: _ } => self.remove_damage(amount, from.as_ref(), adverbs),
             V::MoveDamage { amount, from, to, word: _ } => self.move_damage(amount, from, to, adverbs),
+            V::MoveThatDamage { part, to } => self.move_that_damage(*part, to),
             V::Exert { what, word } => self.exert(what, *word),
             V::Ready(what) => self.ready(what, adverbs),
             V::Play(play) => self.play(play, adverbs, Wish::Must).map(|_| ()),
@@ -640,6 +652,7 @@ impl<'t> Elaborate {
                 let into = self.bound.fresh()?;
                 self.emit(Step::ChooseNumber { by, least: Amount::Const(0), most, into })?;
                 self.emit_do(Verb::PayInk(by, Amount::Bound(into)))?;
+                self.bound.way.paid = Some(into);
                 self.bound.number = Some(Amount::Bound(into));
                 self.bound.many = Some(Amount::Bound(into));
                 Ok(())
@@ -664,6 +677,15 @@ impl<'t> Elaborate {
                 self.bound.named = Some(into);
                 self.emit(Step::Name { by: self.bound.actor, into })
             }
+            V::ChooseQuality { quality: tree::Quality::Number, word: _ } => {
+                let into = self.bound.fresh()?;
+                let (by, least, most) = (self.bound.actor, Amount::Const(0), Amount::Const(MOST_CHOSEN));
+                self.emit(Step::ChooseNumber { by, least, most, into })?;
+                self.bound.number = Some(Amount::Bound(into));
+                self.bound.many = Some(Amount::Bound(into));
+                Ok(())
+            }
+            V::ChooseQuality { .. } => gap(Part::Clause, "nothing is picked among these here", verb),
             V::Move { what, to } => self.move_to(what, to),
             V::Count(what) => {
                 let count = self.count(what)?;
@@ -690,6 +712,7 @@ impl<'t> Elaborate {
             V::Prevent(prevented) => self.prevent(prevented, adverbs),
             V::Divide { amount, among, word: _, as_you: _ } => self.divide(amount, among, adverbs),
             V::DoubleStat { stat, of, word: _ } => self.double_stat(*stat, of, adverbs),
+            V::SwapBetween { stat, of, word: _ } => self.swap_between(*stat, of, adverbs),
             V::SwapStats { first, second, of, word: _ } => self.swap_stats((*first, *second), of, adverbs),
             V::Cannot { .. } | V::Can { .. } | V::NeedLoreToWin(_) | V::SkipStep { .. } | V::Ink(_) => {
                 self.player_lasting(who, verb, adverbs)
@@ -719,6 +742,7 @@ impl<'t> Elaborate {
             | V::And { .. }
             | V::Be(_)
             | V::DealMoreOrLess { .. }
+            | V::DealEachOther { .. }
             | V::BeDealt { .. }
             | V::CostFirm { .. }
             | V::PlayWithHandRevealed(_)
@@ -770,6 +794,9 @@ impl<'t> Elaborate {
         Ok(all)
     }
 }
+
+/// The greatest number that is chosen freely: none on a card is greater.
+const MOST_CHOSEN: i32 = 20;
 
 /// The choices that an effect begins with, and what is done with them.
 pub(super) fn choices_first(mut effect: Vec<Step>) -> (Vec<Step>, Vec<Step>) {

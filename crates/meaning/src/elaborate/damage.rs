@@ -321,6 +321,25 @@ impl Elaborate {
         self.bound.result = Some(to);
         Ok(())
     }
+
+    /// "Move that damage to …": of what was just dealt, away from whom it was dealt to (1.9.2.4).
+    pub(super) fn move_that_damage(&mut self, part: Option<u32>, to: &tree::NounPhrase) -> Res<()> {
+        let from = match self.bound.event {
+            Some(EventKind::DealtDamage | EventKind::TookDamage) => Objects::Bound(Name::SUBJECT),
+            _ => return gap(Part::Clause, "no damage was dealt before", to),
+        };
+        let dealt = Amount::Bound(Name::AMOUNT);
+        let amount = match part {
+            Some(part) => Amount::Min(Box::new(dealt), Box::new(Amount::Const(number(part)))),
+            None => dealt,
+        };
+        let to = self.objects(to, &Domain::Play)?;
+        let into = self.bound.fresh()?;
+        self.emit_do(Verb::MoveDamage { from, to: to.clone(), amount, into: Some(into) })?;
+        self.bound.way.damage_moved = Some(self.gather_number(into)?);
+        self.bound.result = Some(to);
+        Ok(())
+    }
 }
 
 /// A replacement effect that always applies.

@@ -8,7 +8,7 @@ use super::condition::{not, with_owner};
 use super::counters::is_ink_drop;
 use super::filter::{Domain, Set};
 use super::noun::number;
-use super::{Elaborate, Part, Res, gap};
+use super::{Drawn, Elaborate, Part, Res, gap};
 use crate::meaning::*;
 
 /// A pattern with what stands beside it.
@@ -78,6 +78,7 @@ impl Elaborate {
                     let shifted = Filter::PlayedBy(HowPlayed::Shift);
                     heard.narrow_subject(super::condition::negate(shifted, *negated));
                 }
+                tree::EventScope::ForFree => heard.narrow_subject(Filter::PlayedBy(HowPlayed::Free)),
                 tree::EventScope::By(agent) => {
                     for pattern in &mut heard.patterns {
                         self.by_agent(pattern, agent)?;
@@ -678,6 +679,7 @@ impl Elaborate {
     /// "If you removed damage this way", "if any Princess cards were moved this way".
     fn happened_this_way(&mut self, event: &tree::Event) -> Res<Cond> {
         use tree::EventVerb as V;
+        self.wants_drawn(event);
         if let V::RemovesDamage { .. } = &event.verb
             && let Some(name) = self.bound.way.removed
         {
@@ -712,6 +714,14 @@ impl Elaborate {
         })
     }
 
+    /// Notes that a word speaks of cards that were drawn.
+    fn wants_drawn(&mut self, event: &tree::Event) {
+        let is_drawn = matches!(event.verb, tree::EventVerb::IsDrawn | tree::EventVerb::Draws(_));
+        if is_drawn && self.bound.way.drawn.is_none() && self.drawn == Drawn::Unnoted {
+            self.drawn = Drawn::Wanted;
+        }
+    }
+
     /// What was done to which phrase, and the cards it was done to.
     fn done_to<'t>(&self, event: &'t tree::Event) -> Res<(Option<&'t tree::NounPhrase>, Option<Name>)> {
         use tree::EventVerb as V;
@@ -722,10 +732,14 @@ impl Elaborate {
         let way = &self.bound.way;
         Ok(match &event.verb {
             V::IsDiscarded => (subject, way.discarded),
+            V::IsDrawn => (subject, way.drawn),
+            V::Draws(what) => (Some(what), way.drawn),
             V::Discards(what) => (Some(what), way.discarded),
             V::IsBanished => (subject, way.banished),
             V::Banishes(what) => (Some(what), way.banished),
-            V::IsMoved | V::IsPut(_) | V::IsReturned { .. } | V::IsShuffled(_) => (subject, way.moved),
+            V::IsMoved | V::IsPut(_) | V::IsReturned { .. } | V::IsShuffled(_) | V::IsShuffledIn => {
+                (subject, way.moved)
+            }
             V::Returns { what, .. } | V::Puts { what, .. } | V::Moves { what, .. } => (Some(what), way.moved),
             V::IsReadied => (subject, way.readied),
             V::Readies(what) => (Some(what), way.readied),
@@ -831,6 +845,7 @@ impl Elaborate {
             set.filter = Filter::all([old, super::filter::one_of(filters)]);
             return Ok(());
         }
+        self.wants_drawn(event);
         let (_, group) = self.done_to(event)?;
         match group {
             Some(name) => {

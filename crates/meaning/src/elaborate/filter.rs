@@ -341,6 +341,7 @@ impl Elaborate {
                 Ok(())
             }
             tree::Post::Distributed => Ok(()),
+            tree::Post::AndWith(more) => self.post(set, more, noun),
             tree::Post::FromUnder(host) | tree::Post::Under(host) => {
                 set.zones = Zones::UNDER;
                 set.base = None;
@@ -415,6 +416,20 @@ impl Elaborate {
                 one_of(names.iter().map(|name| Filter::Named(name.clone())).collect())
             }
             tree::Post::NotNamed(name) => Filter::Not(Box::new(Filter::Named(name.clone()))),
+            tree::Post::AndWith(more) => self.post_filter(more)?,
+            tree::Post::OfThat { quality: tree::Quality::Ink, word: _ } => match self.bound.ink {
+                Some(ink) => Filter::Ink(ink.into()),
+                None => return gap(Part::Noun, "no ink type was picked", post),
+            },
+            tree::Post::OfThat { quality: tree::Quality::Number, word: _ } => {
+                Filter::Stat(Stat::Cost, Cmp::Equal, Box::new(self.that_number(post)?))
+            }
+            tree::Post::OfThat { quality: tree::Quality::Keyword { .. }, word: _ } => {
+                match self.bound.keyword {
+                    Some(keyword) => Filter::Keyword(keyword),
+                    None => return gap(Part::Noun, "no keyword was picked", post),
+                }
+            }
             tree::Post::WithCost(compare) => self.compare(Stat::Cost, compare)?,
             tree::Post::WithStat { stat, compare } => self.compare(self::stat(*stat), compare)?,
             tree::Post::WithKeyword { keywords, join } => {
@@ -588,6 +603,18 @@ impl Elaborate {
                     Ok(Filter::Stat(Stat::Under, cmp, Box::new(Amount::Const(n))))
                 }
             };
+        }
+        // "A location with a character at it": one of those that are there.
+        if let tree::NounPhrase::Noun(noun) = had
+            && let Some((tree::Post::At(place), rest)) = noun.post.split_last()
+            && let tree::NounPhrase::Ref(_) = place.as_ref()
+        {
+            let plain = tree::Noun { post: rest.to_vec(), bind: None, ..noun.clone() };
+            let mut set = self.set(&plain, &Domain::Play, OtherThan::Source)?;
+            set.narrow(Filter::At(Box::new(Objects::It)));
+            let (cmp, n) = self.quantity_test(noun.quantity, had)?;
+            let count = Amount::Count(Box::new(set.objects()));
+            return Ok(Filter::Meets(Box::new(Cond::Compare(count, cmp, Amount::Const(n)))));
         }
         // "A card named … under her": one of those that lie there.
         if let tree::NounPhrase::Noun(noun) = had

@@ -147,6 +147,17 @@ impl Elaborate {
     ) -> Res<()> {
         super::adverb::check(verb, adverbs)?;
         match verb {
+            // 1.9.4: to each of two as much as the other one's value, all together.
+            tree::Verb::DealEachOther { stat: which, word: _ } => {
+                let other = Objects::Without(Box::new(cards.clone()), Box::new(Objects::It));
+                let amount = super::amount::read_stat(stat(*which), other);
+                let into = self.bound.fresh()?;
+                let hits = vec![(cards.clone(), amount)];
+                self.emit_do(Verb::Damage { verb: DamageVerb::Deal, hits, into: Some(into) })?;
+                self.bound.way.dealt = Some(self.gather_number(into)?);
+                self.bound.damage_to = Some(cards.clone());
+                return Ok(());
+            }
             // "They may move to a location for free": now, if the player wants.
             tree::Verb::Can { deed: tree::Deed::Move(to), word: _ } if adverbs.free => {
                 let by = self.bound.actor;
@@ -377,6 +388,11 @@ impl Elaborate {
                 tree::Grant::Unknown(keyword) => {
                     return gap(Part::Keyword, "no rules are known for it", keyword);
                 }
+                tree::Grant::That(tree::Quality::Keyword { .. }) => match self.bound.keyword {
+                    Some(keyword) => mods.push(Mod::Keyword(keyword, Amount::Const(0))),
+                    None => return gap(Part::Keyword, "no keyword was picked", grant),
+                },
+                tree::Grant::That(_) => return gap(Part::Keyword, "nothing of that kind was picked", grant),
                 tree::Grant::KeywordX(name) => {
                     let x = self.x(adverbs, grant)?;
                     mods.push(Mod::Keyword(*name, x));
@@ -388,6 +404,7 @@ impl Elaborate {
                         block: Vec::new(),
                         here: Objects::LocationOf(Box::new(Objects::This)),
                         own: CardKind::Character,
+                        drawn: super::Drawn::Unnoted,
                     };
                     let abilities = inner.text_ability(ability, None)?;
                     for ability in abilities {
@@ -449,6 +466,25 @@ impl Elaborate {
         let own = super::amount::read_stat(stat(which), Objects::It);
         let lasts = self.lasts_of(adverbs)?;
         self.apply(cards, vec![Mod::Stat(stat(which), own)], lasts, adverbs)
+    }
+
+    /// "Swap the {S} of 2 chosen characters": of each it becomes what it is of the other now.
+    pub(super) fn swap_between(
+        &mut self,
+        which: tree::Stat,
+        of: &tree::NounPhrase,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<()> {
+        let cards = self.objects(of, &Domain::Play)?;
+        let value = |of| Amount::Stat(stat(which), Box::new(of));
+        let other = Objects::Without(Box::new(cards.clone()), Box::new(Objects::It));
+        let more = Amount::Sum(vec![value(other.clone()), Amount::Times(Box::new(value(Objects::It)), -1)]);
+        let lasts = self.lasts_of(adverbs)?;
+        // 1.2.3: with one of them only there is nothing to swap.
+        let both = Cond::Compare(Amount::Count(Box::new(cards.clone())), Cmp::Equal, Amount::Const(2));
+        let then =
+            self.nested(|inner| inner.apply(cards, vec![Mod::Stat(stat(which), more)], lasts, adverbs))?;
+        self.emit(Step::If { cond: both, then, otherwise: Vec::new() })
     }
 
     /// "Swap the {S} and {W} of chosen character": each becomes what the other is now.
@@ -725,6 +761,17 @@ impl Elaborate {
             tree::Deed::Do(verb) => match verb.as_ref() {
                 tree::Verb::GainLore(_) => Prohibited::GainLore,
                 tree::Verb::LoseLore(_) => Prohibited::LoseLore,
+                tree::Verb::Ink(tree::NounPhrase::Noun(noun))
+                    if noun.head.kinds == [tree::Kind::Card]
+                        && noun.post.is_empty()
+                        && noun.adjectives.is_empty()
+                        && matches!(
+                            noun.quantity,
+                            tree::Quantity::Bare | tree::Quantity::A | tree::Quantity::Any
+                        ) =>
+                {
+                    Prohibited::Ink
+                }
                 tree::Verb::Play(tree::Play {
                     word: tree::PlayWord::Play,
                     what,

@@ -189,8 +189,13 @@ fn shifts(meaning: &Meaning) -> usize {
 
 /// What one paragraph of a card means. The kind of card says what "here" is (5.6).
 pub fn elaborate(ability: &tree::Ability, kind: CardKind) -> Result<Meaning, Unclear> {
-    let mut elaborate =
-        Elaborate { bound: Bindings::default(), block: Vec::new(), here: here(kind), own: kind };
+    let mut elaborate = Elaborate {
+        bound: Bindings::default(),
+        block: Vec::new(),
+        here: here(kind),
+        own: kind,
+        drawn: Drawn::Unnoted,
+    };
     elaborate.ability(ability).map_err(|Gap { part, what, words }| Unclear { ability: 0, part, what, words })
 }
 
@@ -203,6 +208,17 @@ struct Elaborate {
     here: Objects,
     /// What kind of card the text is on.
     own: CardKind,
+    /// Whether the cards that are drawn are spoken of later.
+    drawn: Drawn,
+}
+
+/// Whether it is noted which cards are drawn: only where a later word speaks of those "drawn this way".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Drawn {
+    Unnoted,
+    /// A word spoke of them, and they were not noted.
+    Wanted,
+    Noted,
 }
 
 /// "Here" is the location that has the ability, or the one at which the character with the ability is.
@@ -291,7 +307,15 @@ impl Elaborate {
 
     /// A whole effect as a list of steps.
     fn body(&mut self, sentences: &[tree::Sentence]) -> Res<Vec<Step>> {
-        let mut steps = self.sentences(sentences)?;
+        let (before, block) = (self.bound.clone(), self.block.clone());
+        let mut steps = match self.sentences(sentences) {
+            Err(_) if self.drawn == Drawn::Wanted => {
+                self.drawn = Drawn::Noted;
+                (self.bound, self.block) = (before, block);
+                self.sentences(sentences)?
+            }
+            steps => steps?,
+        };
         if let Some(again) = self.bound.repeat.take() {
             steps = vec![Step::RepeatWhile { body: steps, again }];
         }

@@ -107,6 +107,23 @@ impl Elaborate {
         {
             return Ok(instead);
         }
+        // "Prevent that damage and …": the rest is done in its place.
+        if let tree::Act::Series { acts, joins } = act
+            && let [tree::Act::Clause(first), rest @ ..] = acts.as_slice()
+            && matches!(first.verb, tree::Verb::Prevent(tree::Prevented::That | tree::Prevented::It))
+            && matches!(kind, EventKind::DealtDamage | EventKind::TookDamage)
+            && !rest.is_empty()
+        {
+            let act = match rest {
+                [only] => only.clone(),
+                rest => tree::Act::Series { acts: rest.to_vec(), joins: joins[1..].to_vec() },
+            };
+            return self.instead_done(&act);
+        }
+        self.instead_done(act)
+    }
+
+    fn instead_done(&mut self, act: &tree::Act) -> Res<Instead> {
         // Anything else is done in the place of the event, whose names are bound as for a trigger.
         let setting = self.bound.set(super::bindings::Setting::Effect);
         let steps = self.nested(|inner| inner.act_alone(&without_instead(act)));
@@ -119,10 +136,14 @@ impl Elaborate {
         let damage = matches!(kind, EventKind::DealtDamage | EventKind::TookDamage);
         Ok(Some(match &clause.verb {
             // "Put that many damage counters on this character instead".
-            tree::Verb::PutDamage { amount: tree::Amount::That(_), on, word: _ } if damage => {
+            tree::Verb::PutDamage { amount: tree::Amount::That(_), on, word: _ }
+                if damage && matches!(on, tree::NounPhrase::This(_) | tree::NounPhrase::Ref(_)) =>
+            {
                 Instead::PutDamageOn(self.one_of_these(on)?)
             }
-            tree::Verb::Deal { amount: tree::Amount::That(_), to: Some(to), word: _ } if damage => {
+            tree::Verb::Deal { amount: tree::Amount::That(_), to: Some(to), word: _ }
+                if damage && matches!(to, tree::NounPhrase::This(_) | tree::NounPhrase::Ref(_)) =>
+            {
                 Instead::DealDamageTo(self.one_of_these(to)?)
             }
             tree::Verb::TakeNoDamage(None)
@@ -218,6 +239,16 @@ impl Elaborate {
                     && matches!(deeds.as_slice(), [tree::Deed::Do(verb)] if matches!(**verb, tree::Verb::LoseLore(_))) =>
             {
                 Instead::Nothing
+            }
+            tree::Verb::GainLore(amount @ (tree::Amount::Changed { .. } | tree::Amount::Additional(_)))
+                if kind == EventKind::GainedLore =>
+            {
+                Instead::Amount(changed(by(amount)))
+            }
+            tree::Verb::LoseLore(amount @ (tree::Amount::Changed { .. } | tree::Amount::Additional(_)))
+                if kind == EventKind::LostLore =>
+            {
+                Instead::Amount(changed(by(amount)))
             }
             tree::Verb::GainLore(tree::Amount::N(n)) if kind == EventKind::GainedLore => {
                 Instead::Amount(Amount::Const(number(*n)))
@@ -325,6 +356,17 @@ fn changed(by: i32) -> Amount {
     Amount::Max(Box::new(changed), Box::new(Amount::Const(0)))
 }
 
+/// How much more or less an amount is than what would have been.
+fn by(amount: &tree::Amount) -> i32 {
+    match amount {
+        tree::Amount::Changed { by, change: tree::MoreOrLess::Less } => -number(*by),
+        tree::Amount::Changed { by, change: tree::MoreOrLess::More } | tree::Amount::Additional(by) => {
+            number(*by)
+        }
+        _ => 0,
+    }
+}
+
 /// The event's amount twice.
 fn double() -> Amount {
     Amount::Times(Box::new(Amount::Bound(Name::AMOUNT)), 2)
@@ -333,11 +375,13 @@ fn double() -> Amount {
 /// What the event's amount is raised to.
 fn plus(clause: &tree::Clause) -> Res<Amount> {
     let more = clause.early.iter().chain(&clause.adverbs).find_map(|adverb| match adverb {
-        tree::Adverb::Plus(more) => Some(*more),
+        tree::Adverb::Plus(more) => Some(number(*more)),
+        tree::Adverb::Minus(less) => Some(-number(*less)),
         _ => None,
     });
     match more {
-        Some(more) => Ok(Amount::Sum(vec![Amount::Bound(Name::AMOUNT), Amount::Const(number(more))])),
+        Some(more) if more < 0 => Ok(changed(more)),
+        Some(more) => Ok(Amount::Sum(vec![Amount::Bound(Name::AMOUNT), Amount::Const(more)])),
         None => gap(Part::Replacement, "how much instead", clause),
     }
 }

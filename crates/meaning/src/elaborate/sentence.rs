@@ -20,9 +20,36 @@ impl Elaborate {
         let mut rest = sentences;
         self.bound.notes_who |= sentences.iter().any(speaks_of_who_did);
         while !rest.is_empty() {
+            if let Some((quality, later)) = picked(rest) {
+                let steps = vec![self.each_pick(quality, &later)?];
+                let moves = self.bound.moves();
+                let durations = Vec::new();
+                written.push(Written { steps, conditional: false, durations, moves, searches: false });
+                break;
+            }
             rest = self.next_sentence(rest, &mut written)?;
         }
         Ok(written.into_iter().flat_map(|one: Written| one.steps).collect())
+    }
+
+    /// "Choose an ink type.", "choose a keyword.": one way for each that can be picked, in which the rest of the text speaks of it.
+    fn each_pick(&mut self, quality: tree::Quality, later: &[tree::Sentence]) -> Res<Step> {
+        let kept = self.bound.clone();
+        let by = self.bound.actor;
+        let mut options = Vec::new();
+        let inks = quality.inks().map(Pick::Ink);
+        for pick in inks.chain(quality.keywords().map(Pick::Keyword)) {
+            self.bound.forget_event(kept.clone());
+            match pick {
+                Pick::Ink(ink) => self.bound.ink = Some(ink),
+                Pick::Keyword(keyword) => self.bound.keyword = Some(keyword),
+            }
+            let block = std::mem::take(&mut self.block);
+            let steps = self.sentences(later);
+            self.block = block;
+            options.push(steps?);
+        }
+        Ok(Step::Options { by, modes: Modes::ChooseOne, options })
     }
 
     /// Writes the first sentence, with those that belong to the same loop over players.
@@ -708,6 +735,43 @@ impl Elaborate {
         written.push(Written { steps, ..last });
         self.bound.forget_event(kept);
         Ok(())
+    }
+}
+
+/// What is picked.
+#[derive(Clone, Copy)]
+enum Pick {
+    Ink(vocabulary::Ink),
+    Keyword(Keyword),
+}
+
+/// A sentence that begins with picking an ink type or a keyword, and what follows it.
+fn picked(sentences: &[tree::Sentence]) -> Option<(tree::Quality, Vec<tree::Sentence>)> {
+    let (first, later) = sentences.split_first()?;
+    let quality = |act: &tree::Act| match act {
+        tree::Act::Clause(tree::Clause {
+            subject: tree::Subject::Implied,
+            verb: tree::Verb::ChooseQuality { quality, word: _ },
+            ..
+        }) if matches!(quality, tree::Quality::Ink | tree::Quality::Keyword { .. }) => Some(*quality),
+        _ => None,
+    };
+    if !first.lead.is_empty() {
+        return None;
+    }
+    let mut rest = later.to_vec();
+    match &first.act {
+        tree::Act::Series { acts, joins } => {
+            let (one, others) = acts.split_first()?;
+            let found = quality(one)?;
+            let act = match others {
+                [only] => only.clone(),
+                others => tree::Act::Series { acts: others.to_vec(), joins: joins.get(1..)?.to_vec() },
+            };
+            rest.insert(0, tree::Sentence { lead: Vec::new(), act });
+            Some((found, rest))
+        }
+        act => Some((quality(act)?, rest)),
     }
 }
 

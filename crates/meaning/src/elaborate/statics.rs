@@ -53,12 +53,20 @@ impl<'t> Elaborate {
             return Ok(vec![self.triggered(&triggered, name)?]);
         }
         let mut abilities = Vec::new();
-        for sentence in sentences {
+        for (place, sentence) in sentences.iter().enumerate() {
             if is_if_done(sentence) && entering_of_permission(sentence, &mut abilities) {
                 continue;
             }
             if is_if_done(sentence) && self.done_as_it_enters(sentence, &mut abilities)? {
                 continue;
+            }
+            // "Skip your turn's Draw step. At the start of your turn, …": what follows is done then.
+            if let tree::Act::Trigger(triggered) = &sentence.act {
+                let mut triggered = (**triggered).clone();
+                triggered.lead = sentence.lead.iter().cloned().chain(triggered.lead).collect();
+                triggered.effects.extend(sentences[place + 1..].iter().cloned());
+                abilities.push(self.triggered(&triggered, name)?);
+                return Ok(abilities);
             }
             let around = self.around(sentence, name.clone())?;
             self.static_act(&sentence.act, &around, &mut abilities)?;
@@ -501,7 +509,14 @@ impl<'t> Elaborate {
         adverbs: &Adverbs<'_>,
     ) -> Res<Vec<Mod>> {
         match verb {
-            tree::Verb::EnterPlay { how } => Ok(vec![Mod::Enters(entering(how)?)]),
+            tree::Verb::EnterPlay { how } => {
+                let entering = match entering(how)? {
+                    Entering::Damaged(damage) => Entering::Damaged(self.times(damage, adverbs)?),
+                    other if adverbs.each.is_empty() => other,
+                    _ => return gap(Part::Static, "so often for each", verb),
+                };
+                Ok(vec![Mod::Enters(entering)])
+            }
             tree::Verb::Can { deed: tree::Deed::EnterPlay(tree::Entering::Exerted), .. } => {
                 Ok(vec![Mod::Enters(Entering::MayExerted(None))])
             }
@@ -865,12 +880,18 @@ impl<'t> Elaborate {
         adverbs: &Adverbs<'_>,
         around: &Around<'_>,
     ) -> Res<(Mod, Zones)> {
-        if play.word != tree::PlayWord::Play || play.on.is_some() || play.from.is_some() || !adverbs.free {
+        let own = is_this(&play.what);
+        let from = match &play.from {
+            None => None,
+            Some(tree::PlayFrom::Zone(zone)) if own => Some(super::filter::zones_of(zone)),
+            Some(_) => return gap(Part::Static, "a way to play", play),
+        };
+        if play.word != tree::PlayWord::Play || play.on.is_some() || !adverbs.free {
             return gap(Part::Static, "a way to play", play);
         }
-        let own = is_this(&play.what);
+        let own_zones = from.unwrap_or_else(outside);
         let cards = match own {
-            true => Select { zones: outside(), owner: Players::One(PlayerRef::You), filter: Filter::This },
+            true => Select { zones: own_zones, owner: Players::One(PlayerRef::You), filter: Filter::This },
             false => self.described(&play.what, &Domain::Hand(PlayerRef::You))?.select(),
         };
         let way = PlayWay {
@@ -881,7 +902,7 @@ impl<'t> Elaborate {
             condition: Cond::True,
             name: around.name.clone(),
         };
-        let zones = if own { outside() } else { Zones::PLAY };
+        let zones = if own { own_zones } else { Zones::PLAY };
         Ok((Mod::PlayAs(way), zones))
     }
 

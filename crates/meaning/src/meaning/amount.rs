@@ -25,6 +25,8 @@ pub enum Amount {
     DifferentInks(Box<Objects>),
     /// How many different names among these (5.2.6).
     DifferentNames(Box<Objects>),
+    /// How many different classifications among these (5.2.7).
+    DifferentClasses(Box<Objects>),
     /// The greatest of a number among these; of none 0.
     Greatest(Stat, Box<Objects>),
     /// The smallest.

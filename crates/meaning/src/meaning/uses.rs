@@ -142,6 +142,7 @@ impl Uses for Amount {
             | Amount::Stat(_, objects)
             | Amount::DifferentInks(objects)
             | Amount::DifferentNames(objects)
+            | Amount::DifferentClasses(objects)
             | Amount::Greatest(_, objects)
             | Amount::Smallest(_, objects) => {
                 objects.uses(each);
@@ -250,6 +251,7 @@ impl Uses for Prohibited {
             | Prohibited::TakeMovedDamage
             | Prohibited::GainLore
             | Prohibited::LoseLore
+            | Prohibited::Ink
             | Prohibited::BeBanished => {}
         }
     }

@@ -287,6 +287,7 @@ impl Writer {
             Prohibited::Play(filter) => format!("play {}", self.filter(filter)),
             Prohibited::GainLore => "gain lore".to_owned(),
             Prohibited::LoseLore => "lose lore".to_owned(),
+            Prohibited::Ink => "ink cards".to_owned(),
             Prohibited::BeBanished => "be banished".to_owned(),
         }
     }

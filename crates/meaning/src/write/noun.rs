@@ -158,6 +158,9 @@ impl Writer {
             Amount::Turns(player) => format!("turns_of({})", self.player(*player)),
             Amount::Players(players) => format!("count({})", self.players(players)),
             Amount::DifferentInks(objects) => format!("different_inks({})", self.objects(objects)),
+            Amount::DifferentClasses(objects) => {
+                format!("different_classifications({})", self.objects(objects))
+            }
             Amount::DifferentNames(objects) => format!("different_names({})", self.objects(objects)),
             Amount::Greatest(of, objects) => format!("greatest_{}({})", stat(*of), self.objects(objects)),
             Amount::Smallest(of, objects) => format!("smallest_{}({})", stat(*of), self.objects(objects)),

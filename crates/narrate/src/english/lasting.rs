@@ -80,6 +80,7 @@ fn forbidden(deed: Forbidden) -> &'static str {
         Forbidden::BeChosenByOpponents => "be chosen by opponents",
         Forbidden::GainLore => "gain lore",
         Forbidden::LoseLore => "lose lore",
+        Forbidden::Ink => "ink cards",
     }
 }
 

@@ -116,6 +116,7 @@ fn forbidden(deed: Forbidden, many: bool) -> &'static str {
         Forbidden::BeChosenByOpponents => "ser elegido por los oponentes",
         Forbidden::GainLore => "ganar lore",
         Forbidden::LoseLore => "perder lore",
+        Forbidden::Ink => "entintar cartas",
     }
 }
 

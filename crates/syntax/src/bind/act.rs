@@ -200,10 +200,15 @@ impl Binder {
             Adverb::Until(UntilHave::Have { who, what }) => {
                 self.aside(|binder| {
                     binder.memory.acting = Some(binder.player(who));
-                    if let UntilWhat::Noun(noun) = what {
-                        binder.in_passing(|binder| {
+                    match what {
+                        UntilWhat::Noun(noun) => binder.in_passing(|binder| {
                             binder.noun_phrase(noun, Role::Inside);
-                        });
+                        }),
+                        UntilWhat::AsMany { what, player } => binder.in_passing(|binder| {
+                            binder.noun_phrase(what, Role::Inside);
+                            binder.player(player);
+                        }),
+                        UntilWhat::N(_) | UntilWhat::SameNumber => {}
                     }
                 });
             }
@@ -231,6 +236,7 @@ impl Binder {
             | Adverb::WhileHere
             | Adverb::Total
             | Adverb::Plus(_)
+            | Adverb::Minus(_)
             | Adverb::ToAMaximum(_) => {}
         }
     }
@@ -347,6 +353,9 @@ impl Binder {
                 self.possessor(of)
             }
             Verb::CostsLess { .. } | Verb::TakeMoreOrLess { .. } => {}
+            Verb::MoveThatDamage { to, .. } => {
+                self.noun_phrase(to, Role::Object);
+            }
             Verb::MoveDamage { from, to, .. } => {
                 self.noun_phrase(from, Role::Object);
                 self.noun_phrase(to, Role::Object);
@@ -389,6 +398,7 @@ impl Binder {
                 }
             }
             Verb::SwapStats { of: what, .. }
+            | Verb::SwapBetween { of: what, .. }
             | Verb::Divide { among: what, .. }
             | Verb::Prevent(
                 Prevented::All { to: what }
@@ -439,6 +449,8 @@ impl Binder {
             | Verb::TakeNoDamage(_)
             | Verb::Prevent(Prevented::That | Prevented::It | Prevented::OfThat { .. })
             | Verb::DealMoreOrLess { .. }
+            | Verb::DealEachOther { .. }
+            | Verb::ChooseQuality { .. }
             | Verb::BeDealt { .. }
             | Verb::CountAs(CountAs::NamedForShift(_) | CountAs::Named(_) | CountAs::InkwellSymbol)
             | Verb::NeedLoreToWin(_) => {}
@@ -507,7 +519,7 @@ impl Binder {
                     self.ability_kind(ability);
                     self.memory = outside;
                 }
-                Grant::Class(_) | Grant::KeywordX(_) | Grant::Unknown(_) => {}
+                Grant::Class(_) | Grant::KeywordX(_) | Grant::Unknown(_) | Grant::That(_) => {}
             }
         }
     }
@@ -632,6 +644,7 @@ fn wanted_by(verb: &Verb) -> Wanted {
         | Verb::PutDamage { .. }
         | Verb::RemoveDamage { .. }
         | Verb::MoveDamage { .. }
+        | Verb::MoveThatDamage { .. }
         | Verb::Move { .. }
         | Verb::Get(_)
         | Verb::Gain(_)

@@ -42,6 +42,7 @@ impl Binder {
                 | EventScope::ForTheFirstTime
                 | EventScope::ForTheNthTime(_)
                 | EventScope::Using { .. }
+                | EventScope::ForFree
                 | EventScope::Here
                 | EventScope::LoreFrom(_)
                 | EventScope::Exerted => {}
@@ -229,6 +230,9 @@ impl Binder {
             | EventVerb::IsDamaged
             | EventVerb::ChallengesAndSurvives
             | EventVerb::IsGained
+            | EventVerb::IsDrawn
+            | EventVerb::IsPaid
+            | EventVerb::IsShuffledIn
             | EventVerb::IsLost => {}
         }
     }

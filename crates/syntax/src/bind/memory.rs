@@ -305,6 +305,14 @@ impl Memory {
 
     /// "It" is a card, an item or a location; a character only where there is nothing else.
     fn resolve_it(&self, free: impl Fn(&Mention) -> bool) -> Option<Thing> {
+        // "A location with a character at it": what is described.
+        if let [.., described, _] = self.open.as_slice()
+            && self
+                .last_of(*described)
+                .is_some_and(|mention| mention.number == Number::Singular && !mention.kinds.has_characters())
+        {
+            return Some(*described);
+        }
         // An action does nothing in play itself: "It can't quest" is said of somebody else.
         let away = self.in_action && self.wanted == Wanted::InPlay;
         let single = |mention: &Mention| {

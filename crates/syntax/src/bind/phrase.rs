@@ -203,6 +203,7 @@ impl Binder {
             Post::With(what) | Post::At(what) | Post::SameAs(what) => {
                 self.noun_phrase(what, Role::Inside);
             }
+            Post::AndWith(more) => self.post(more),
             Post::Except(what) => self.in_passing(|binder| {
                 binder.noun_phrase(what, Role::Inside);
             }),
@@ -223,6 +224,7 @@ impl Binder {
             }
             Post::InPlay
             | Post::Named { .. }
+            | Post::OfThat { .. }
             | Post::NotNamed(_)
             | Post::WithKeyword { .. }
             | Post::WithoutKeyword(_)
@@ -455,7 +457,15 @@ impl Binder {
                 self.value(first);
                 self.value(second);
             }
-            Value::Plus(value, _) | Value::Twice(value) | Value::Half { of: value, .. } => self.value(value),
+            Value::NumberOfDifferent { among, .. } => {
+                self.in_passing(|binder| {
+                    binder.noun_phrase(among, Role::Inside);
+                });
+            }
+            Value::Plus(value, _)
+            | Value::Minus(value, _)
+            | Value::Twice(value)
+            | Value::Half { of: value, .. } => self.value(value),
             Value::TotalCost(what) | Value::Extreme { among: what, .. } => self.in_passing(|binder| {
                 binder.noun_phrase(what, Role::Inside);
             }),
@@ -478,11 +488,13 @@ impl Binder {
 
     pub(super) fn each(&mut self, each: &mut Each) {
         match each {
-            Each::Noun(what) | Each::Every(what) | Each::DifferentInks(what) | Each::DifferentNames(what) => {
-                self.in_passing(|binder| {
-                    binder.noun_phrase(what, Role::Inside);
-                })
-            }
+            Each::Noun(what)
+            | Each::Every(what)
+            | Each::DifferentInks(what)
+            | Each::DifferentNames(what)
+            | Each::DifferentClasses(what) => self.in_passing(|binder| {
+                binder.noun_phrase(what, Role::Inside);
+            }),
             Each::DamageOn { on, .. } => self.in_play(|binder| {
                 binder.noun_phrase(on, Role::Inside);
             }),

@@ -40,6 +40,13 @@ node! {
         UpToX,
         /// "double that", before "damage" or "lore".
         DoubleThat,
+        /// "1 less", "1 more", before "lore": of lore that would be gained or lost.
+        Changed {
+            /// How much.
+            by: u32,
+            /// More or less than would be.
+            change: MoreOrLess,
+        },
     }
 
     /// The words for a number that was said or counted before; which number it is, elaboration finds.
@@ -137,6 +144,15 @@ node! {
         },
         /// "that number plus 1".
         Plus(Box<Value>, u32),
+        /// "that number minus 1".
+        Minus(Box<Value>, u32),
+        /// "the number of different classifications among …".
+        NumberOfDifferent {
+            /// What is counted once however many have it.
+            what: Differing,
+            /// Who may have it.
+            among: Box<NounPhrase>,
+        },
         /// "twice …".
         Twice(Box<Value>),
         /// "half …, rounded up".
@@ -146,6 +162,17 @@ node! {
             /// Which way half of an odd number goes.
             round: Rounding,
         },
+    }
+
+    /// What is counted once however many have it.
+    #[derive(Copy)]
+    pub enum Differing {
+        /// "different classifications".
+        Classes,
+        /// "different names".
+        Names,
+        /// "different ink types".
+        Inks,
     }
 
     /// Which way half of an odd number goes.
@@ -190,6 +217,8 @@ node! {
         DifferentInks(Box<NounPhrase>),
         /// "for each different name among …".
         DifferentNames(Box<NounPhrase>),
+        /// "for each different classification among …".
+        DifferentClasses(Box<NounPhrase>),
         /// "for each time they quested this turn".
         Time(Box<Event>),
     }

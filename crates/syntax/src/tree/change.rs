@@ -46,6 +46,8 @@ node! {
         KeywordX(KeywordName),
         /// A keyword that no rule is known for.
         Unknown(UnknownKeyword),
+        /// "that keyword", "that classification": the one just picked.
+        That(Quality),
     }
 
     /// Whether the quoted ability ends with a full stop inside the quotation marks.

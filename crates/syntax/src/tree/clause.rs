@@ -83,6 +83,8 @@ node! {
         Total,
         /// "plus 1" after an amount: "draw that number of cards plus 1".
         Plus(u32),
+        /// "minus 1" after an amount.
+        Minus(u32),
         /// "plus a card for each …", "plus 1 lore for each …".
         PlusForEach {
             /// Whether a comma stands before "plus".
@@ -223,6 +225,13 @@ node! {
         N(u32),
         /// "the same number", as someone spoken of before.
         SameNumber,
+        /// "the same number of cards in your hand as chosen opponent".
+        AsMany {
+            /// What is counted.
+            what: NounPhrase,
+            /// Of whom.
+            player: PlayerPhrase,
+        },
     }
 
     /// How long something holds (6.1.13).

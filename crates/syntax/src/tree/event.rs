@@ -175,6 +175,12 @@ node! {
         Discards(NounPhrase),
         /// "is discarded", "discarded this way".
         IsDiscarded,
+        /// "drawn this way".
+        IsDrawn,
+        /// "paid this way".
+        IsPaid,
+        /// "shuffled this way".
+        IsShuffledIn,
         /// "sings a song" (5.4.4.2).
         Sings(NounPhrase),
         /// "moves to a location", "moves here".
@@ -517,6 +523,8 @@ node! {
             #[serde(default)]
             negated: Negation,
         },
+        /// "for free", of a play.
+        ForFree,
         /// "by an opponent's effect", "by an action".
         By(Agent),
         /// "here": where it happens.

@@ -502,8 +502,28 @@ node! {
         Distributed,
         /// "at random": which ones is left to chance.
         AtRandom,
+        /// "of that ink type", "with that keyword", "with that cost": as was just picked.
+        OfThat {
+            /// What was picked.
+            quality: Quality,
+            /// The preposition.
+            #[serde(default)]
+            word: OfThatQuality,
+        },
+        /// "and Bodyguard", "and 3 {S} or less": a further description after one with "with".
+        AndWith(Box<Post>),
         /// One of several descriptions: "with cost 3 or less or named …".
         AnyOf(Vec<Post>),
+    }
+
+    /// The preposition before what was picked.
+    #[derive(Default, Copy)]
+    pub enum OfThatQuality {
+        /// "of that ink type".
+        #[default]
+        Of,
+        /// "with that keyword".
+        With,
     }
 
     /// The word for the hand or deck just shown.

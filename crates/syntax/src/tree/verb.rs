@@ -151,6 +151,14 @@ node! {
             /// What it is put on.
             to: NounPhrase,
         },
+        /// "move that damage to this location", "move 1 of that damage to …".
+        MoveThatDamage {
+            /// How much of it, where it is not all.
+            #[serde(default)]
+            part: Option<u32>,
+            /// What it is put on.
+            to: NounPhrase,
+        },
         /// "exert chosen character", "{E} one of your characters".
         Exert {
             /// The cards.
@@ -202,6 +210,14 @@ node! {
         },
         /// "name a card".
         NameACard,
+        /// "choose a number", "name a classification".
+        ChooseQuality {
+            /// What is picked.
+            quality: Quality,
+            /// The verb.
+            #[serde(default)]
+            word: QualityWord,
+        },
         /// "move chosen character of yours to a location".
         Move {
             /// The characters.
@@ -417,6 +433,16 @@ node! {
             #[serde(default)]
             word: SwapWord,
         },
+        /// "swap the {S} of 2 chosen characters".
+        SwapBetween {
+            /// The value.
+            stat: Stat,
+            /// Whose.
+            of: NounPhrase,
+            /// The verb.
+            #[serde(default)]
+            word: SwapWord,
+        },
         /// "prevent all damage that would be dealt to …", "prevent 1 of that damage".
         Prevent(Prevented),
         /// "deal 4 damage divided as you choose among up to 3 chosen characters".
@@ -439,6 +465,14 @@ node! {
             /// All of them, or one.
             #[serde(default)]
             join: DealJoin,
+        },
+        /// "deal damage equal to their {S} to each other", of two.
+        DealEachOther {
+            /// By which value.
+            stat: Stat,
+            /// How it is printed.
+            #[serde(default)]
+            word: EachOtherWord,
         },
         /// "are banished", "is returned to your hand", of the subject.
         Be(Passive),
@@ -481,6 +515,47 @@ node! {
             /// Who gets them.
             to: PlayerPhrase,
         },
+    }
+
+    /// What a player picks that is no card.
+    #[derive(Copy)]
+    pub enum Quality {
+        /// "a number".
+        Number,
+        /// "an ink type".
+        Ink,
+        /// "a keyword".
+        Keyword {
+            /// "other than Rush".
+            #[serde(default)]
+            except: Option<KeywordName>,
+        },
+        /// "a classification".
+        Class,
+    }
+
+    /// How picking is said.
+    #[derive(Default, Copy)]
+    pub enum QualityWord {
+        /// "choose".
+        #[default]
+        Choose,
+        /// "name".
+        Name,
+    }
+
+    /// "to each other", "to the other"; the amount before it or behind it.
+    #[derive(Default, Copy)]
+    pub enum EachOtherWord {
+        /// "equal to their {S} to each other".
+        #[default]
+        EachOther,
+        /// "equal to their {S} to the other".
+        TheOther,
+        /// "to each other equal to their {S}".
+        EachOtherFirst,
+        /// "to the other equal to their {S}".
+        TheOtherFirst,
     }
 
     /// How the parts of a [`Verb::DealSeveral`] are joined.
@@ -867,5 +942,21 @@ node! {
             /// The songs.
             what: NounPhrase,
         },
+    }
+}
+
+impl Quality {
+    /// The ink types that can be picked.
+    pub fn inks(self) -> impl Iterator<Item = vocabulary::Ink> {
+        vocabulary::Ink::ALL.into_iter().filter(move |_| self == Quality::Ink)
+    }
+
+    /// The keywords that can be picked: those that need nothing behind them (8.1).
+    pub fn keywords(self) -> impl Iterator<Item = KeywordName> {
+        let picked = move |keyword: &KeywordName| match self {
+            Quality::Keyword { except } => Some(*keyword) != except && Keyword::plain(*keyword).is_some(),
+            Quality::Number | Quality::Ink | Quality::Class => false,
+        };
+        KeywordName::ALL.into_iter().filter(picked)
     }
 }

@@ -151,3 +151,103 @@ fn damage_for_sure_and_open_hands() {
          expect A sees fork\n",
     );
 }
+
+/// 7.3: cards that were drawn are spoken of later.
+#[test]
+fn drawn_cards_are_spoken_of() {
+    holds(
+        &[
+            (ACTION, "Draw a card. If it's a song, reveal it and gain 1 lore."),
+            (ACTION, "Draw 2 cards. Gain 1 lore for each item card drawn this way."),
+        ],
+        "title: Drawn\nrules: 7.3.1, 6.1.8\n\nplayer A\n  ink 9\n  hand Proof 0 [=first]\n  hand Proof 1\n  hand Proof 0 [=second]\n  \
+         deck Friends on the Other Side\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\nplayer B\nturn A\n\n\
+         A plays first\nexpect A lore 1\nexpect A hand 3\n\
+         A plays Proof 1\nexpect A lore 3\n\
+         A plays second\nexpect A lore 3\n",
+    );
+}
+
+/// 6.1.3: a number, an ink type and a keyword are picked; what follows speaks of them.
+#[test]
+fn what_is_picked_is_spoken_of() {
+    holds(
+        &[
+            (ACTION, "Choose a number. Banish each character with that cost."),
+            (ACTION, "Choose an ink type. Gain 1 lore for each character of that ink type you have in play."),
+            (ACTION, "Choose a keyword other than Rush. Your characters gain that keyword this turn."),
+        ],
+        "title: Picked\nrules: 6.1.3\n\nplayer A\n  ink 9\n  hand Proof 0\n  hand Proof 1\n  hand Proof 2\n  \
+         play Goofy - Musketeer [=five]\n  play Stitch - New Dog [=one]\nplayer B\n  play Goofy - Musketeer [=other]\nturn A\n\n\
+         A plays Proof 2\nA chooses option 3\nexpect one has Evasive\n\
+         A plays Proof 1\nA chooses option 6\nexpect A lore 2\n\
+         A plays Proof 0\nA chooses number 5\nexpect five in discard\nexpect other in discard\nexpect one in play\n",
+    );
+}
+
+/// 1.9.2.4, 1.9.4: damage that was just dealt goes on to another, and two deal it to each other.
+#[test]
+fn damage_goes_on_and_goes_both_ways() {
+    holds(
+        &[
+            (
+                CardKind::Location,
+                "Whenever a character here is dealt damage, move 1 of that damage to this location.",
+            ),
+            (ACTION, "Deal 2 damage to chosen character."),
+            (
+                ACTION,
+                "Chosen character of yours and chosen opposing character deal damage equal to their {S} to each other.",
+            ),
+        ],
+        "title: Damage goes on\nrules: 1.9.2.4, 1.9.4\n\nplayer A\n  ink 9\n  hand Proof 1\n  hand Proof 2\n  play Proof 0 - Made Up [=place]\n  \
+         play Goofy - Knight for a Day [=big, at place]\nplayer B\n  play Goofy - Musketeer [=small]\nturn A\n\n\
+         A plays Proof 1\nA chooses big\nexpect big damage 1\nexpect place damage 1\n\
+         A plays Proof 2\nA chooses big\nA chooses small\nexpect small in discard\nexpect place damage 2\nexpect big damage 3\n",
+    );
+}
+
+/// 6.5.4: less lore than would be; 1.2.2: nothing is inked; 5.2.7: classifications that differ.
+#[test]
+fn less_lore_no_ink_and_differing_classifications() {
+    holds(
+        &[
+            (Character, "If an opponent would gain lore, they gain that much lore minus 1 instead."),
+            (ACTION, "Gain 3 lore."),
+            (ACTION, "Chosen opponent can't ink cards during their next turn."),
+            (ACTION, "Gain 1 lore for each different classification among your characters."),
+            (ACTION, "Swap the {S} of 2 chosen characters this turn."),
+        ],
+        "title: Less\nrules: 6.5.4, 1.2.2, 5.2.7\n\nplayer A\n  ink 9\n  hand Proof 1\n  hand Proof 4\n  play Stitch - New Dog [=dog]\n  play Goofy - Musketeer [=goofy]\n\
+         player B\n  play Proof 0 - Made Up\nturn A\n\n\
+         A plays Proof 1\nexpect A lore 2\n\
+         A plays Proof 4\nA chooses dog; goofy\nexpect dog strength 3\nexpect goofy strength 2\n",
+    );
+    holds(
+        &[
+            (ACTION, "Chosen opponent can't ink cards during their next turn."),
+            (ACTION, "Gain 1 lore for each different classification among your characters."),
+        ],
+        "title: No ink\nrules: 1.2.2, 5.2.7\n\nplayer A\n  ink 9\n  hand Proof 0\n  hand Proof 1\n  play Stitch - New Dog\n  play Goofy - Musketeer\n  deck Dinglehopper\n\
+         player B\n  hand Goofy - Musketeer [=inkable]\n  deck Dinglehopper\nturn A\n\n\
+         A plays Proof 1\nexpect A lore 5\n\
+         A plays Proof 0\nA ends turn\nexpect B cannot ink inkable\n",
+    );
+}
+
+/// 6.2.7.2: a player who is chosen now does something later; 4.3.2.2: what was played for free.
+#[test]
+fn chosen_now_and_done_later() {
+    holds(
+        &[
+            (ACTION, "At the start of their next turn, chosen opponent chooses and discards a card."),
+            (Character, "When this character is played for free, gain 2 lore."),
+            (ACTION, "Play a character with cost 2 or less for free."),
+        ],
+        "title: Later\nrules: 6.2.7.2, 4.3.2.2\n\nplayer A\n  ink 9\n  hand Proof 0\n  hand Proof 1 - Made Up [=one]\n  hand Proof 1 - Made Up [=two]\n  hand Proof 2\n\
+         player B\n  hand Dinglehopper [=gone]\n  deck Dinglehopper\nturn A\n\n\
+         A plays one\nexpect A lore 0\n\
+         A plays Proof 2\nA plays two for free\nexpect A lore 2\n\
+         A plays Proof 0\nexpect gone in B hand\nA ends turn\nB chooses gone\nexpect gone in B discard\n",
+    );
+}

@@ -72,6 +72,10 @@ pub(crate) fn write_adverb(adverb: &Adverb, out: &mut Out) {
             out.word("plus");
             out.number(*number);
         }
+        Adverb::Minus(number) => {
+            out.word("minus");
+            out.number(*number);
+        }
         Adverb::PlusForEach { comma, more, each } => {
             write_comma(*comma, out);
             out.word("plus");
@@ -200,6 +204,12 @@ fn write_until(until: &UntilHave, out: &mut Out) {
                 UntilWhat::Noun(noun) => write_noun_phrase(noun, Case::Object, out),
                 UntilWhat::N(number) => out.number(*number),
                 UntilWhat::SameNumber => out.word("the same number"),
+                UntilWhat::AsMany { what, player } => {
+                    out.word("the same number of");
+                    write_noun_phrase(what, Case::Object, out);
+                    out.word("as");
+                    write_player(player, Case::Object, out);
+                }
             }
         }
         UntilHave::Reveal { who, what } => {

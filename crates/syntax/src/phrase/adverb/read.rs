@@ -37,6 +37,9 @@ fn read_early_adverb(c: &mut Cursor<'_>) -> Read<Adverb> {
     if c.eats("plus") {
         return c.number().map(Adverb::Plus);
     }
+    if c.eats("minus") {
+        return c.number().map(Adverb::Minus);
+    }
     if c.eats("at random") {
         return Ok(Adverb::AtRandom);
     }
@@ -85,6 +88,9 @@ pub(crate) fn read_adverb(c: &mut Cursor<'_>) -> Read<Adverb> {
     }
     if c.eats("plus") {
         return c.number().map(Adverb::Plus);
+    }
+    if c.eats("minus") {
+        return c.number().map(Adverb::Minus);
     }
     if c.looking_at(", where X is") {
         c.eat(", where X is")?;
@@ -238,7 +244,15 @@ fn read_until(c: &mut Cursor<'_>) -> Read<UntilHave> {
     if !c.eats("have") {
         c.eat("has")?;
     }
-    let what = if c.eats("the same number") {
+    let as_many = c.optional(|c| {
+        c.eat("the same number of")?;
+        let what = read_noun_phrase(c)?;
+        c.eat("as")?;
+        Ok(UntilWhat::AsMany { what, player: read_player(c)? })
+    });
+    let what = if let Some(as_many) = as_many {
+        as_many
+    } else if c.eats("the same number") {
         UntilWhat::SameNumber
     } else if let Some(number) = c.optional(read_lone_number) {
         UntilWhat::N(number)

@@ -55,6 +55,7 @@ pub(crate) fn adverb(adverb: &Adverb, around: Around, cx: &mut Context) -> Strin
         Adverb::ThisWay => "de este modo".to_owned(),
         Adverb::Total => "en total".to_owned(),
         Adverb::Plus(number) => format!("más {number}"),
+        Adverb::Minus(number) => format!("menos {number}"),
         Adverb::PlusForEach { comma: _, more, each: counted } => {
             let more = match more {
                 PlusMore::Cards(cards) => noun_phrase(cards, Role::Object, cx),
@@ -134,6 +135,11 @@ fn until(until: &UntilHave, cx: &mut Context) -> String {
                 UntilWhat::Noun(noun) => noun_phrase(noun, Role::Object, cx),
                 UntilWhat::N(number) => number.to_string(),
                 UntilWhat::SameNumber => "el mismo número".to_owned(),
+                UntilWhat::AsMany { what, player } => {
+                    let what = crate::phrase::noun::spanish::bare(what, cx);
+                    let player = crate::phrase::player::spanish::player_phrase(player, Role::Subject, cx);
+                    format!("el mismo número {} que {player}", crate::spanish::of(&what))
+                }
             };
             (TENER, who, what)
         }

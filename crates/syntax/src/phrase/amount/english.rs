@@ -48,6 +48,13 @@ pub(crate) fn write_amount(amount: &Amount, out: &mut Out) {
         Amount::X => out.word("X"),
         Amount::UpToX => out.word("up to X"),
         Amount::DoubleThat => out.word("double that"),
+        Amount::Changed { by, change } => {
+            out.number(*by);
+            out.word(match change {
+                MoreOrLess::Less => "less",
+                MoreOrLess::More => "more",
+            });
+        }
     }
 }
 
@@ -124,6 +131,19 @@ pub(crate) fn write_value(value: &Value, out: &mut Out) {
             out.word("plus");
             out.number(*more);
         }
+        Value::NumberOfDifferent { what, among } => {
+            let words = match what {
+                Differing::Classes => "the number of different classifications among",
+                Differing::Names => "the number of different names among",
+                Differing::Inks => "the number of different ink types among",
+            };
+            noun(words, among, out);
+        }
+        Value::Minus(value, less) => {
+            write_value(value, out);
+            out.word("minus");
+            out.number(*less);
+        }
         Value::Twice(value) => {
             out.word("twice");
             write_value(value, out);
@@ -177,6 +197,10 @@ pub(crate) fn write_each(each: &Each, out: &mut Out) {
             }
             other => write_player(other, Case::Object, out),
         },
+        Each::DifferentClasses(what) => {
+            out.word("different classification among");
+            write_noun_phrase(what, Case::Object, out);
+        }
         Each::DifferentNames(what) => {
             out.word("different name among");
             write_noun_phrase(what, Case::Object, out);

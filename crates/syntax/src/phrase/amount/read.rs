@@ -25,6 +25,12 @@ pub(crate) fn read_amount(c: &mut Cursor<'_>) -> Read<Amount> {
             if c.eats("or less") {
                 return Ok(Amount::OrLess(number));
             }
+            for (words, change) in [("less", MoreOrLess::Less), ("more", MoreOrLess::More)] {
+                if c.looking_at(words) && c.peek_at(1).is_some_and(|token| token.text == "lore") {
+                    c.eat(words)?;
+                    return Ok(Amount::Changed { by: number, change });
+                }
+            }
             if c.eats("additional") {
                 return Ok(Amount::Additional(number));
             }
@@ -82,11 +88,13 @@ pub(crate) fn read_value(c: &mut Cursor<'_>) -> Read<Value> {
             return Ok(Value::Half { of, round });
         }
         let value = read_plain_value(c)?;
-        match c.optional(|c| {
-            c.eat("plus")?;
-            c.number()
-        }) {
-            Some(more) => Ok(Value::Plus(Box::new(value), more)),
+        let change = c.optional(|c| {
+            let plus = c.pick("'plus'", &[("plus", true), ("minus", false)])?;
+            Ok((plus, c.number()?))
+        });
+        match change {
+            Some((true, more)) => Ok(Value::Plus(Box::new(value), more)),
+            Some((false, less)) => Ok(Value::Minus(Box::new(value), less)),
             None => Ok(value),
         }
     })
@@ -104,6 +112,16 @@ fn read_plain_value(c: &mut Cursor<'_>) -> Read<Value> {
         }
         if let Some(number) = c.optional(Cursor::number) {
             return Ok(Value::N(number));
+        }
+        for (words, what) in [
+            ("the number of different classifications among", Differing::Classes),
+            ("the number of different names among", Differing::Names),
+            ("the number of different ink types among", Differing::Inks),
+        ] {
+            if c.looking_at(words) {
+                c.eat(words)?;
+                return Ok(Value::NumberOfDifferent { what, among: Box::new(read_noun_phrase(c)?) });
+            }
         }
         if c.eats("the number of") {
             return read_noun_phrase(c).map(|what| Value::NumberOf(Box::new(what)));
@@ -178,6 +196,9 @@ pub(crate) fn read_each(c: &mut Cursor<'_>) -> Read<Each> {
         }
         if c.eats("different ink type of") {
             return read_noun_phrase(c).map(|what| Each::DifferentInks(Box::new(what)));
+        }
+        if c.eats("different classification among") {
+            return read_noun_phrase(c).map(|what| Each::DifferentClasses(Box::new(what)));
         }
         if c.eats("different name among") {
             return read_noun_phrase(c).map(|what| Each::DifferentNames(Box::new(what)));

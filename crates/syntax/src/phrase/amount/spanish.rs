@@ -37,6 +37,7 @@ pub(crate) fn ink(amount: &Amount) -> String {
         Amount::X => "X {I}".to_owned(),
         Amount::UpToX => "hasta X {I}".to_owned(),
         Amount::DoubleThat => "el doble de {I}".to_owned(),
+        Amount::Changed { by, change } => format!("{by} {{I}} {}", more_or_less(*change)),
     }
 }
 
@@ -56,6 +57,7 @@ fn measured(amount: &Amount, unit: &str, all: &str) -> String {
         Amount::X => format!("X de {unit}"),
         Amount::UpToX => format!("hasta X de {unit}"),
         Amount::DoubleThat => format!("el doble de ese {unit}"),
+        Amount::Changed { by, change } => format!("{by} de {unit} {}", more_or_less(*change)),
     }
 }
 
@@ -87,6 +89,14 @@ fn counters(amount: &Amount) -> String {
         Amount::X => format!("X {plural}"),
         Amount::UpToX => format!("hasta X {plural}"),
         Amount::DoubleThat => format!("el doble de {plural}"),
+        Amount::Changed { by, change } => format!("{by} {plural} {}", more_or_less(*change)),
+    }
+}
+
+fn more_or_less(change: MoreOrLess) -> &'static str {
+    match change {
+        MoreOrLess::Less => "menos",
+        MoreOrLess::More => "más",
     }
 }
 
@@ -144,6 +154,15 @@ pub(crate) fn value(value_: &Value, cx: &mut Context) -> String {
             format!("{} entre {among}", noun::spanish_post::extreme(*degree, *what))
         }
         Value::Plus(amount, more) => format!("{} más {more}", value(amount, cx)),
+        Value::NumberOfDifferent { what, among } => {
+            let what = match what {
+                Differing::Classes => "clasificaciones diferentes",
+                Differing::Names => "nombres diferentes",
+                Differing::Inks => "tipos de tinta diferentes",
+            };
+            format!("el número de {what} entre {}", noun_phrase(among, Role::Subject, cx))
+        }
+        Value::Minus(amount, less) => format!("{} menos {less}", value(amount, cx)),
         Value::Twice(amount) => format!("el doble {}", of(&value(amount, cx))),
         Value::Half { of: amount, round } => {
             let round = noun::spanish_described::rounded(*round);
@@ -171,6 +190,9 @@ pub(crate) fn each(each: &Each, cx: &mut Context) -> String {
         Each::Player(player) => {
             let player = player_phrase(player, Role::Subject, cx);
             for_each(player.strip_prefix("un ").unwrap_or(&player))
+        }
+        Each::DifferentClasses(what) => {
+            format!("por cada clasificación diferente entre {}", noun_phrase(what, Role::Subject, cx))
         }
         Each::DifferentNames(what) => {
             format!("por cada nombre diferente entre {}", noun_phrase(what, Role::Subject, cx))

@@ -329,6 +329,9 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
         | EventVerb::IsChallenged
         | EventVerb::IsBanished
         | EventVerb::IsDiscarded
+        | EventVerb::IsDrawn
+        | EventVerb::IsPaid
+        | EventVerb::IsShuffledIn
         | EventVerb::IsMoved
         | EventVerb::IsRemoved
         | EventVerb::IsReadied

@@ -325,12 +325,15 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
             Ok(EventVerb::IsReturned { to, from })
         }
         Lemma::Discard => Ok(EventVerb::IsDiscarded),
+        Lemma::Draw => Ok(EventVerb::IsDrawn),
+        Lemma::Pay => Ok(EventVerb::IsPaid),
         Lemma::Move => Ok(c.optional(read_destination).map_or(EventVerb::IsMoved, EventVerb::IsMovedTo)),
         Lemma::Remove if c.looking_at("from") => {
             c.eat("from")?;
             read_subject_noun(c).map(EventVerb::IsRemovedFrom)
         }
         Lemma::Remove => Ok(EventVerb::IsRemoved),
+        Lemma::Shuffle if c.looking_at("this way") => Ok(EventVerb::IsShuffledIn),
         Lemma::Shuffle => {
             c.eat("into")?;
             read_zone(c).map(EventVerb::IsShuffled)
@@ -357,11 +360,9 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
         Lemma::Reveal => Ok(EventVerb::IsRevealed),
         Lemma::Gain => Ok(EventVerb::IsGained),
         Lemma::Damage => Ok(EventVerb::IsDamaged),
-        Lemma::Pay
-        | Lemma::Enter
+        Lemma::Enter
         | Lemma::Quest
         | Lemma::Leave
-        | Lemma::Draw
         | Lemma::Ink
         | Lemma::Take
         | Lemma::Become

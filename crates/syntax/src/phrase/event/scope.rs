@@ -7,7 +7,8 @@ use crate::out::Out;
 use crate::phrase::condition::{read_condition, read_state, write_condition, write_state};
 use crate::phrase::player::{read_turn_period, read_zone, write_turn_period, write_zone};
 
-const FIXED: [(&str, EventScope); 9] = [
+const FIXED: [(&str, EventScope); 10] = [
+    ("for free", EventScope::ForFree),
     ("in a challenge", EventScope::InAChallenge),
     ("while here", EventScope::WhileHere),
     ("this turn", EventScope::ThisTurn),

@@ -207,6 +207,9 @@ pub(crate) fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut
         EventVerb::Draws(what) => with_object(ROBAR, what, Personal::Without, role, cx),
         EventVerb::Discards(what) => with_object(DESCARTAR, what, Personal::Without, role, cx),
         EventVerb::IsDiscarded => Predicate::impersonal(DESCARTAR),
+        EventVerb::IsDrawn => Predicate::impersonal(ROBAR),
+        EventVerb::IsPaid => Predicate::impersonal(PAGAR),
+        EventVerb::IsShuffledIn => Predicate::impersonal(BARAJAR),
         EventVerb::Sings(what) => with_object(CANTAR, what, Personal::Without, role, cx),
         EventVerb::MovesTo(place) => {
             Predicate::new(MOVER).clitic(Clitic::Reflexive).complement(destination(place, cx))
@@ -459,6 +462,7 @@ fn scope_words(scope: &EventScope, subject: Concord, cx: &mut Context) -> String
             format!("mientras {}", condition::spanish::condition(while_, Mood::Subjunctive, cx))
         }
         EventScope::From(from) => from_zone(Some(from), cx),
+        EventScope::ForFree => "gratis".to_owned(),
         EventScope::Using { keyword: name, negated } => {
             let with = match negated {
                 Negation::No => "usando",

@@ -51,6 +51,25 @@ pub(super) fn write_post(post: &Post, number: Number, out: &mut Out) {
         Post::FromHere => out.word("from here"),
         Post::FromThose(ThoseWord::It) => out.word("from it"),
         Post::FromThose(ThoseWord::There) => out.word("from there"),
+        Post::OfThat { quality, word } => {
+            out.word(match word {
+                OfThatQuality::Of => "of",
+                OfThatQuality::With => "with",
+            });
+            out.word(match quality {
+                Quality::Number => "that cost",
+                Quality::Ink => "that ink type",
+                Quality::Keyword { .. } => "that keyword",
+                Quality::Class => "that classification",
+            });
+        }
+        Post::AndWith(more) => {
+            let mut inner = Out::default();
+            write_post(more, number, &mut inner);
+            let words = inner.finish();
+            out.word("and");
+            out.word(words.strip_prefix("with ").unwrap_or(&words));
+        }
         Post::WithCost(compare) => {
             out.word("with cost");
             write_compare(compare, out);

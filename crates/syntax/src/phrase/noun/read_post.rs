@@ -27,8 +27,46 @@ pub(crate) fn read_posts(c: &mut Cursor<'_>, position: Position) -> Read<Vec<Pos
             posts.push(tied);
             continue;
         }
+        if posts.last().is_some_and(is_with)
+            && let Some(more) = c.optional(read_and_with)
+        {
+            posts.push(Post::AndWith(Box::new(more)));
+            continue;
+        }
         let Some(post) = c.optional(|c| read_post(c, position)) else { return Ok(posts) };
         posts.push(read_alternatives(c, post, position));
+    }
+}
+
+/// Whether a description begins with "with".
+fn is_with(post: &Post) -> bool {
+    matches!(
+        post,
+        Post::WithCost(_)
+            | Post::WithStat { .. }
+            | Post::WithKeyword { .. }
+            | Post::WithDamageAmount(_)
+            | Post::AndWith(_)
+    )
+}
+
+/// "and Bodyguard", "and 3 {S} or less", "and cost 2 or less": more of what follows "with".
+fn read_and_with(c: &mut Cursor<'_>) -> Read<Post> {
+    c.eat("and")?;
+    if c.eats("with") {
+        return c.fail("a further description");
+    }
+    if c.eats("cost") {
+        return read_compare(c).map(Post::WithCost);
+    }
+    let post = match c.optional(read_with_stat) {
+        Some(post) => post,
+        None => read_with_keywords(c)?,
+    };
+    // "and Evasive this turn" is what somebody gains.
+    match c.at_any(&["this", "until", "during"]) {
+        true => c.fail("a further description"),
+        false => Ok(post),
     }
 }
 
@@ -152,6 +190,12 @@ fn read_names(c: &mut Cursor<'_>) -> Read<Post> {
 /// "of yours", "of your choice", "of your deck".
 fn read_of(c: &mut Cursor<'_>) -> Read<Post> {
     c.eat("of")?;
+    for (words, quality) in [("that ink type", Quality::Ink), ("that classification", Quality::Class)] {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            return Ok(Post::OfThat { quality, word: OfThatQuality::Of });
+        }
+    }
     if let Some(possessor) = c.optional(read_possessor_after) {
         return Ok(Post::Of(possessor));
     }
@@ -202,6 +246,17 @@ fn read_at(c: &mut Cursor<'_>) -> Read<Post> {
 
 /// What follows "with".
 fn read_with(c: &mut Cursor<'_>) -> Read<Post> {
+    for (words, quality) in
+        [("that keyword", Quality::Keyword { except: None }), ("that classification", Quality::Class)]
+    {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            return Ok(Post::OfThat { quality, word: OfThatQuality::With });
+        }
+    }
+    if c.eats("that cost") {
+        return Ok(Post::OfThat { quality: Quality::Number, word: OfThatQuality::With });
+    }
     if c.eats("cost") {
         return read_compare(c).map(Post::WithCost);
     }

@@ -27,6 +27,14 @@ pub(crate) fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
         Post::FromThose(ThoseWord::It) => "de ella".to_owned(),
         Post::FromThose(ThoseWord::There) => "de allí".to_owned(),
         Post::FromTopOf(from) => format!("de la parte superior {}", of(&zone(from, cx))),
+        Post::OfThat { quality, word: _ } => match quality {
+            Quality::Number => "con ese coste",
+            Quality::Ink => "de ese tipo de tinta",
+            Quality::Keyword { .. } => "con esa palabra clave",
+            Quality::Class => "con esa clasificación",
+        }
+        .to_owned(),
+        Post::AndWith(more) => format!("y {}", post(more, concord, cx)),
         Post::WithCost(compare) => format!("con coste {}", compare_plain(compare, cx)),
         Post::WithStat { stat: which, compare } => with_stat(*which, compare, cx),
         Post::WithTotal { stat: which, compare } => {

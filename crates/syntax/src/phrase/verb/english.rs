@@ -106,6 +106,15 @@ pub(crate) fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, ou
             damage::write_target("from", early, Some(from), out);
             damage::write_target("to", &[], Some(to), out);
         }
+        Verb::MoveThatDamage { part, to } => {
+            MOVE.write(agreement, out);
+            if let Some(part) = part {
+                out.number(*part);
+                out.word("of");
+            }
+            out.word("that damage");
+            damage::write_target("to", &[], Some(to), out);
+        }
         Verb::Exert { what, word } => {
             match word {
                 ExertWord::Symbol => out.word("{E}"),
@@ -181,6 +190,22 @@ pub(crate) fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, ou
         Verb::NameACard => {
             NAME.write(agreement, out);
             out.word("a card");
+        }
+        Verb::ChooseQuality { quality, word } => {
+            match word {
+                QualityWord::Choose => CHOOSE.write(agreement, out),
+                QualityWord::Name => NAME.write(agreement, out),
+            }
+            out.word(match quality {
+                Quality::Number => "a number",
+                Quality::Ink => "an ink type",
+                Quality::Keyword { .. } => "a keyword",
+                Quality::Class => "a classification",
+            });
+            if let Quality::Keyword { except: Some(except) } = quality {
+                out.word("other than");
+                crate::phrase::keyword::write_keyword_name(*except, out);
+            }
         }
         Verb::Move { what, to } => {
             MOVE.write(agreement, out);
@@ -349,6 +374,16 @@ pub(crate) fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, ou
             DOUBLE.write(agreement, out);
             being::write_whose_stat(*stat, of, *word, out);
         }
+        Verb::SwapBetween { stat, of, word } => {
+            match word {
+                SwapWord::Swap => SWAP.write(agreement, out),
+                SwapWord::Exchange => EXCHANGE.write(agreement, out),
+            }
+            out.word("the");
+            write_stat(*stat, out);
+            out.word("of");
+            write_noun_phrase(of, Case::Object, out);
+        }
         Verb::SwapStats { first, second, of, word } => {
             match word {
                 SwapWord::Swap => SWAP.write(agreement, out),
@@ -393,6 +428,23 @@ pub(crate) fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, ou
                 });
                 damage::write_damage(&part.amount, part.word, out);
                 damage::write_target("to", &[], Some(&part.to), out);
+            }
+        }
+        Verb::DealEachOther { stat, word } => {
+            DEAL.write(agreement, out);
+            let whom = match word {
+                EachOtherWord::EachOther | EachOtherWord::EachOtherFirst => "to each other",
+                EachOtherWord::TheOther | EachOtherWord::TheOtherFirst => "to the other",
+            };
+            let first = matches!(word, EachOtherWord::EachOtherFirst | EachOtherWord::TheOtherFirst);
+            out.word("damage");
+            if first {
+                out.word(whom);
+            }
+            out.word("equal to their");
+            write_stat(*stat, out);
+            if !first {
+                out.word(whom);
             }
         }
         Verb::Be(passive) => {

@@ -130,6 +130,7 @@ pub(crate) fn doer(verb: &Verb) -> Doer {
         | Verb::Be(_)
         | Verb::BeDealt { .. }
         | Verb::DealMoreOrLess { .. }
+        | Verb::DealEachOther { .. }
         | Verb::DealDamageWith { .. } => Doer::Card,
         Verb::Cannot { deeds, .. } => deeds.first().map_or(Doer::Card, deed_doer),
         Verb::Can { deed, .. } | Verb::Must(deed) => deed_doer(deed),
@@ -163,6 +164,7 @@ pub(crate) fn doer(verb: &Verb) -> Doer {
         | Verb::PutDamage { .. }
         | Verb::RemoveDamage { .. }
         | Verb::MoveDamage { .. }
+        | Verb::MoveThatDamage { .. }
         | Verb::Exert { .. }
         | Verb::Ready(_)
         | Verb::Play(_)
@@ -181,6 +183,7 @@ pub(crate) fn doer(verb: &Verb) -> Doer {
         | Verb::LookAtZone(_)
         | Verb::Search { .. }
         | Verb::NameACard
+        | Verb::ChooseQuality { .. }
         | Verb::Move { .. }
         | Verb::Count(_)
         | Verb::Ink(_)
@@ -196,6 +199,7 @@ pub(crate) fn doer(verb: &Verb) -> Doer {
         | Verb::StatIs { .. }
         | Verb::DoubleStat { .. }
         | Verb::SwapStats { .. }
+        | Verb::SwapBetween { .. }
         | Verb::Prevent(_)
         | Verb::Divide { .. }
         | Verb::OnlyCan { .. } => Doer::Player,

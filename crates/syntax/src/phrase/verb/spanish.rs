@@ -108,6 +108,11 @@ pub(crate) fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Pred
             let whom = to(&noun_phrase(whom, Role::Subject, cx));
             Predicate::new(MOVER).object(damage(amount, *word)).complement(spaced(&[from, whom]))
         }
+        Verb::MoveThatDamage { part, to: whom } => {
+            let what = part.map_or("ese daño".to_owned(), |part| format!("{part} de ese daño"));
+            let whom = to(&noun_phrase(whom, Role::Subject, cx));
+            Predicate::new(MOVER).object(what).complement(whom)
+        }
         Verb::Exert { what, .. } => with(AGOTAR, what, Personal::A, cx),
         Verb::Ready(what) => with(ENDEREZAR, what, Personal::A, cx),
         Verb::Play(play) => play_words(play, cx),
@@ -151,6 +156,22 @@ pub(crate) fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Pred
             with(BUSCAR, what, Personal::Without, cx).complement(format!("en {where_}"))
         }
         Verb::NameACard => Predicate::new(NOMBRAR).object("una carta"),
+        Verb::ChooseQuality { quality, word } => {
+            let verb = match word {
+                QualityWord::Choose => ELEGIR,
+                QualityWord::Name => NOMBRAR,
+            };
+            let what = match quality {
+                Quality::Number => "un número".to_owned(),
+                Quality::Ink => "un tipo de tinta".to_owned(),
+                Quality::Keyword { except: None } => "una palabra clave".to_owned(),
+                Quality::Keyword { except: Some(name) } => {
+                    format!("una palabra clave distinta de {}", keyword_name(*name))
+                }
+                Quality::Class => "una clasificación".to_owned(),
+            };
+            Predicate::new(verb).object(what)
+        }
         Verb::Move { what, to: where_ } => {
             with(MOVER, what, Personal::Without, cx).complement(destination(where_, cx))
         }
@@ -277,6 +298,11 @@ pub(crate) fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Pred
         Verb::DoubleStat { stat: which, of: whose, .. } => {
             Predicate::new(DUPLICAR).object(possessed(whose, stat(*which), stat_concord(*which), cx))
         }
+        Verb::SwapBetween { stat: which, of: whose, word: _ } => {
+            let whose = of(&noun_phrase(whose, Role::Subject, cx));
+            let what = format!("{} {}", stat_concord(*which).the(), stat(*which));
+            Predicate::new(INTERCAMBIAR).object(what).complement(whose)
+        }
         Verb::SwapStats { first, second, of: whose, word: _ } => {
             let whose = of(&noun_phrase(whose, Role::Subject, cx));
             let both = format!(
@@ -323,6 +349,10 @@ pub(crate) fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Pred
             };
             Predicate::new(INFLIGIR).object(list(&all, join))
         }
+        Verb::DealEachOther { stat: which, word: _ } => Predicate::new(INFLIGIR)
+            .clitic(Clitic::Of("se"))
+            .object("daño")
+            .complement(format!("mutuamente igual a su {}", stat(*which))),
         Verb::Be(passive) => super::spanish_deed::be_done(passive, cx),
         Verb::DealMoreOrLess { amount, change, voice } => {
             let change = match change {
@@ -475,6 +505,8 @@ fn grant_words(grants: &[Grant], cx: &mut Context) -> Vec<String> {
             Grant::Class(class) => format!("la clasificación {class}"),
             Grant::Unknown(keyword) => crate::phrase::keyword::unknown_keyword(keyword),
             Grant::KeywordX(name) => format!("{} +X", keyword_name(*name)),
+            Grant::That(Quality::Class) => "esa clasificación".to_owned(),
+            Grant::That(_) => "esa palabra clave".to_owned(),
         })
         .collect()
 }

@@ -22,6 +22,9 @@ pub(in super::super) fn read_deal(c: &mut Cursor<'_>, _: Agreement) -> Read<Read
         let (stat, of) = read_stat_of(c)?;
         return Ok(Verb::DealDamageWith { stat, of }.into());
     }
+    if let Some((stat, word)) = c.optional(read_each_other) {
+        return Ok(Verb::DealEachOther { stat, word }.into());
+    }
     if let Some((amount, change)) = c.optional(read_more_damage) {
         return Ok(Verb::DealMoreOrLess { amount, change, voice: DealtVoice::Deals }.into());
     }
@@ -43,6 +46,21 @@ pub(in super::super) fn read_deal(c: &mut Cursor<'_>, _: Agreement) -> Read<Read
         return Ok(Verb::DealSeveral { parts: vec![first, second], join }.into());
     }
     Ok(ReadVerb { verb: Verb::Deal { amount, word, to }, early })
+}
+
+/// "damage equal to their {S} to each other", "damage to the other equal to their {S}".
+fn read_each_other(c: &mut Cursor<'_>) -> Read<(Stat, EachOtherWord)> {
+    c.eat("damage")?;
+    if c.eats("equal to their") {
+        let stat = crate::phrase::noun::read_stat(c)?;
+        let words = [("to each other", EachOtherWord::EachOther), ("to the other", EachOtherWord::TheOther)];
+        return Ok((stat, c.pick("to whom", &words)?));
+    }
+    let words =
+        [("to each other", EachOtherWord::EachOtherFirst), ("to the other", EachOtherWord::TheOtherFirst)];
+    let word = c.pick("to whom", &words)?;
+    c.eat("equal to their")?;
+    Ok((crate::phrase::noun::read_stat(c)?, word))
 }
 
 /// "1 more damage".
@@ -126,6 +144,16 @@ pub(in super::super) fn read_remove(c: &mut Cursor<'_>, _: Agreement) -> Read<Re
 }
 
 pub(in super::super) fn read_move_damage(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    if let Some(part) = c.optional(|c| {
+        let part = c.optional(Cursor::number);
+        if part.is_some() {
+            c.eat("of")?;
+        }
+        c.eat("that damage")?;
+        Ok(part)
+    }) {
+        return Ok(Verb::MoveThatDamage { part, to: after(c, "to")? }.into());
+    }
     let (amount, word) = read_damage(c)?;
     let early = read_early_adverbs(c);
     let from = after(c, "from")?;

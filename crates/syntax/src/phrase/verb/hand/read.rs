@@ -30,10 +30,40 @@ pub(in super::super) fn read_choose(c: &mut Cursor<'_>, agreement: Agreement) ->
         let ReadVerb { verb, early } = read_verb(c, agreement)?;
         return Ok(ReadVerb { verb: Verb::ChooseAnd(Box::new(verb)), early });
     }
+    if let Some(quality) = c.optional(read_quality) {
+        return Ok(Verb::ChooseQuality { quality, word: QualityWord::Choose }.into());
+    }
     if let Some(who) = c.optional(read_player) {
         return Ok(Verb::ChoosePlayer(who).into());
     }
     Ok(Verb::Choose(read_noun_phrase(c)?).into())
+}
+
+/// "a number", "an ink type", "a keyword", "a keyword other than Rush", "a classification".
+pub(in super::super) fn read_quality(c: &mut Cursor<'_>) -> Read<Quality> {
+    let quality = c.pick(
+        "what is picked",
+        &[
+            ("a number", Quality::Number),
+            ("an ink type", Quality::Ink),
+            ("an ink color", Quality::Ink),
+            ("a keyword", Quality::Keyword { except: None }),
+            ("a classification", Quality::Class),
+        ],
+    )?;
+    if c.at_any(&["of", "from"]) {
+        return c.fail("what is picked");
+    }
+    match quality {
+        Quality::Keyword { .. } => {
+            let except = c.optional(|c| {
+                c.pick("'other than'", &[("other than", ()), ("except", ())])?;
+                crate::phrase::keyword::read_keyword_name(c)
+            });
+            Ok(Quality::Keyword { except })
+        }
+        quality => Ok(quality),
+    }
 }
 
 /// "2 lore", "lore" (an "equal to" follows).

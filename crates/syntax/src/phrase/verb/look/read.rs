@@ -33,6 +33,9 @@ pub(in super::super) fn read_search(c: &mut Cursor<'_>, _: Agreement) -> Read<Re
 }
 
 pub(in super::super) fn read_name(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
+    if let Some(quality) = c.optional(super::super::hand::read_quality) {
+        return Ok(Verb::ChooseQuality { quality, word: QualityWord::Name }.into());
+    }
     c.eat("a card")?;
     Ok(Verb::NameACard.into())
 }

@@ -58,6 +58,8 @@ fn write_grant(grant: &Grant, out: &mut Out) {
             out.word(&class.0);
             out.word("classification");
         }
+        Grant::That(Quality::Class) => out.word("that classification"),
+        Grant::That(_) => out.word("that keyword"),
         Grant::KeywordX(name) => {
             write_keyword_name(*name, out);
             out.word("+X");

@@ -134,6 +134,9 @@ pub(in super::super) fn read_exchange(c: &mut Cursor<'_>, _: Agreement) -> Read<
 fn read_swapped(c: &mut Cursor<'_>, word: SwapWord) -> Read<ReadVerb> {
     c.eat("the")?;
     let first = read_stat(c)?;
+    if c.eats("of") {
+        return Ok(Verb::SwapBetween { stat: first, of: read_noun_phrase(c)?, word }.into());
+    }
     c.eat("and")?;
     let second = read_stat(c)?;
     c.eat("of")?;
@@ -161,6 +164,14 @@ pub(in super::super) fn read_grant(c: &mut Cursor<'_>) -> Read<Grant> {
     if c.looking_at("\"") {
         let (ability, stop) = read_quoted(c)?;
         return Ok(Grant::Ability { ability: Box::new(ability), stop });
+    }
+    for (words, quality) in
+        [("that keyword", Quality::Keyword { except: None }), ("that classification", Quality::Class)]
+    {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            return Ok(Grant::That(quality));
+        }
     }
     if let Some(class) = c.optional(read_classification) {
         return Ok(Grant::Class(class));
