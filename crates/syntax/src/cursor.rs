@@ -261,7 +261,7 @@ impl<'t> Cursor<'t> {
         notes
     }
 
-    fn note(&mut self, note: String) {
+    pub(crate) fn note(&mut self, note: String) {
         self.notes.push((self.position, note));
     }
 

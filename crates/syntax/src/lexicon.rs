@@ -9,6 +9,7 @@ pub struct Lexicon {
     names: BTreeMap<String, String>,
     classes: BTreeSet<String>,
     counters: Vec<vocabulary::Counter>,
+    keywords: Vec<&'static vocabulary::KeywordRow>,
     longest_name: usize,
 }
 
@@ -31,6 +32,16 @@ impl Lexicon {
     /// Adds a kind of counter that a set declares; the rules' own are always known.
     pub fn add_counter(&mut self, counter: vocabulary::Counter) {
         self.counters.push(counter);
+    }
+
+    /// Adds a keyword that a set declares before it has rules; the rules' own are always known.
+    pub fn add_keyword(&mut self, keyword: &'static vocabulary::KeywordRow) {
+        self.keywords.push(keyword);
+    }
+
+    /// The keywords that sets declare.
+    pub(crate) fn keywords(&self) -> &[&'static vocabulary::KeywordRow] {
+        &self.keywords
     }
 
     /// All kinds of counters.

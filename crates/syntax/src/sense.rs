@@ -68,7 +68,24 @@ fn in_triggered(triggered: &Triggered, found: &mut Found) {
         }
         in_event(&head.event, found);
     }
+    // 6.5.1: a trigger waits until something has happened; nothing is done in its place.
+    if triggered.effects.first().is_some_and(|first| is_instead(&first.act)) {
+        let reason = "something that would happen: \"if … would …\" (6.5.1)";
+        found.push(Nonsense { word: "instead".to_owned(), reason });
+    }
     in_sentences(&triggered.effects, found);
+}
+
+/// Whether an act is done in the place of something.
+fn is_instead(act: &Act) -> bool {
+    match act {
+        Act::Clause(clause) => {
+            clause.adverbs.iter().chain(&clause.early).any(|adverb| matches!(adverb, Adverb::Instead(None)))
+        }
+        Act::May { act, .. } => is_instead(act),
+        Act::Series { acts, .. } => acts.iter().any(is_instead),
+        _ => false,
+    }
 }
 
 fn in_event(event: &Event, found: &mut Found) {

@@ -36,6 +36,8 @@ const ROWS: &[(&str, &str)] = &[
     ("opponents' items", "opposing items"),
     ("opponents' locations", "opposing locations"),
     ("an opponent's character", "an opposing character"),
+    ("controls more characters than", "has more characters in play than"),
+    ("controls more items than", "has more items in play than"),
     ("if you control A,", "if you have A in play,"),
     ("while you control A,", "while you have A in play,"),
     ("if you control A.", "if you have A in play."),
@@ -170,6 +172,11 @@ const ROWS: &[(&str, &str)] = &[
     ("draws cards until they have", "draws until they have"),
     ("discards cards until they have", "discards until they have"),
     ("until you have N in hand", "until you have N cards in your hand"),
+    ("opponent with N or more cards in hand", "opponent with N or more cards in their hand"),
+    ("opponent has N or more cards in hand", "opponent has N or more cards in their hand"),
+    ("opponent has no cards in hand", "opponent has no cards in their hand"),
+    ("they have no cards in hand", "they have no cards in their hand"),
+    ("cards in hand than you", "cards in their hand than you"),
     ("cards in hand", "cards in your hand"),
     ("the other on the bottom.", "the other on the bottom of your deck."),
     ("the rest on the bottom.", "the rest on the bottom of your deck."),
@@ -288,6 +295,79 @@ const ROWS: &[(&str, &str)] = &[
     ("swap chosen character's K with another chosen character's K", "swap the K of 2 chosen characters"),
     ("swap the K of chosen character and another chosen character", "swap the K of 2 chosen characters"),
     ("for each different classification you have among", "for each different classification among"),
+    ("from a single quest", "from questing"),
+    ("chosen A except this one", "another chosen A"),
+    ("except this one", "except this character"),
+    // What is said to happen instead would have happened.
+    ("whenever A is banished, you may B instead.", "if A would be banished, you may B instead."),
+    ("when A is banished, you may B instead.", "if A would be banished, you may B instead."),
+    ("whenever A is dealt damage, you may B instead.", "if A would be dealt damage, you may B instead."),
+    ("when A is dealt damage, you may B instead.", "if A would be dealt damage, you may B instead."),
+    ("is exerted to sing", "sings"),
+    // Comparatives.
+    ("has a higher K,", "has more K than this character,"),
+    ("has a lower K,", "has less K than this character,"),
+    ("has higher K than", "has more K than"),
+    ("has lower K than", "has less K than"),
+    ("with higher K than", "with more K than"),
+    ("with lower K than", "with less K than"),
+    ("with a higher K than", "with more K than"),
+    ("with a lower K than", "with less K than"),
+    ("with a higher cost than", "with cost more than"),
+    ("with a lower cost than", "with cost less than"),
+    ("with higher cost than", "with cost more than"),
+    ("with lower cost than", "with cost less than"),
+    ("with greater cost than", "with cost more than"),
+    ("the one with less K", "the one with the lowest K"),
+    ("the one with more K", "the one with the highest K"),
+    ("the one with the lower K", "the one with the lowest K"),
+    ("the one with the higher K", "the one with the highest K"),
+    ("the one with the lower cost", "the one with the lowest cost"),
+    ("the one with the higher cost", "the one with the highest cost"),
+    ("gain N ink drops", "get N ink drops"),
+    ("gains N ink drops", "gets N ink drops"),
+    ("gain an ink drop", "get an ink drop"),
+    ("gains an ink drop", "gets an ink drop"),
+    ("^ Z — A. use this ability only if B.", "while B, Z — A."),
+    ("^ play this action only if A.", "you can't play this action unless A."),
+    ("^ play this song only if A.", "you can't play this song unless A."),
+    ("^ play this character only if A.", "you can't play this character unless A."),
+    ("repeat this process", "repeat this effect"),
+    ("discards down to N", "discards until they have N cards in their hand"),
+    ("discard down to N", "discard until you have N cards in your hand"),
+    ("for 0 {I}", "for free"),
+    (
+        "^ A can't be dealt more than N damage at a time.",
+        "if A would be dealt damage, prevent all but N of that damage.",
+    ),
+    ("then, shuffle the rest.", "then, shuffle your deck."),
+    ("remove up to that much damage from A.", "remove up to X damage from A, where X is that number."),
+    ("more than one", "more than 1"),
+    ("plus one", "plus 1"),
+    ("enters your discard", "is put into your discard"),
+    ("enters their discard", "is put into their discard"),
+    ("^ Z — A. you may only use this ability once each turn.", "once per turn, Z — A."),
+    ("^ Z — A. you may only use this ability once per turn.", "once per turn, Z — A."),
+    ("^ Z — A. use this ability only once per turn.", "once per turn, Z — A."),
+    ("^ Z — A. use this ability only once each turn.", "once per turn, Z — A."),
+    ("^ Z — A. you may only use this ability twice each turn.", "twice per turn, Z — A."),
+    ("^ Z — A. use this ability only during your turn.", "during your turn, Z — A."),
+    ("you may instead A.", "you may A instead."),
+    ("whenever your turn ends,", "at the end of your turn,"),
+    ("whenever your turn begins,", "at the start of your turn,"),
+    ("when your turn begins,", "at the start of your turn,"),
+    ("an opponent of your choice", "chosen opponent"),
+    ("a player of your choice", "chosen player"),
+    ("if your lore total is lower than each opponent's,", "if you have less lore than each opponent,"),
+    ("if your lore total is higher than each opponent's,", "if you have more lore than each opponent,"),
+    ("one of them of your choice", "one of them"),
+    ("can't be damaged", "can't be dealt damage"),
+    ("banishes all their others", "banishes the rest"),
+    ("banishes the others", "banishes the rest"),
+    ("of the deck of chosen player", "of chosen player's deck"),
+    ("of the deck of chosen opponent", "of chosen opponent's deck"),
+    ("have P K", "get P K"),
+    ("has P K", "gets P K"),
 ];
 
 /// How often the rows are gone through: one wording may stand inside another.
@@ -407,14 +487,18 @@ fn matched<'p>(
 /// The house wording with its letters filled in.
 fn spelled(text: &str, tokens: &[Token<'_>], house: &str, bound: &Bound<'_>, opens: bool) -> String {
     let mut out = String::new();
-    for (number, word) in lex(house).iter().enumerate() {
+    let lexed = lex(house);
+    for (number, word) in lexed.iter().enumerate() {
         if word.spaced && number > 0 {
             out.push(' ');
         }
         match bound.iter().find(|(letter, _)| *letter == word.text) {
             Some((_, range)) => {
                 let words = &text[tokens[range.start].start..tokens[range.end - 1].end];
-                let small = number > 0 && starts_sentence(tokens, range.start);
+                // What opens a sentence keeps its capital where it still does.
+                let follows = number.checked_sub(1).map(|before| lexed[before].text);
+                let small = follows.is_some_and(|before| !["—", ".", "•"].contains(&before))
+                    && starts_sentence(tokens, range.start);
                 out.push_str(&if small && crate::cursor::is_common(words) {
                     small_first(words)
                 } else {

@@ -49,6 +49,17 @@ pub enum KeywordNumber {
     Plus,
 }
 
+/// A keyword that a set declares before it has rules: it is read and written, and a card that has it is said not to run.
+#[derive(Clone, Copy, Debug)]
+pub struct KeywordRow {
+    /// The printed word.
+    pub english: &'static str,
+    /// The word in Spanish.
+    pub spanish: &'static str,
+    /// What stands behind it.
+    pub number: KeywordNumber,
+}
+
 keywords! {
     Alert, "8.2", None, "Alert", ["Alerta"];
     Bodyguard, "8.3", None, "Bodyguard", ["Guardaespaldas", "Guardián", "Guardia"];

@@ -18,7 +18,7 @@ pub use card_kind::CardKind;
 pub use counter::{Counter, CounterRow, Pays};
 pub use fold::fold;
 pub use ink::{Ink, Inks};
-pub use keyword::{Keyword, KeywordNumber};
+pub use keyword::{Keyword, KeywordNumber, KeywordRow};
 pub use language::{Language, LanguageError, Wording};
 pub use names::names_in;
 pub use spelling::spelling;

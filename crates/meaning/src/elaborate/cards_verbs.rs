@@ -34,6 +34,15 @@ impl Elaborate {
             tree::Quantity::A | tree::Quantity::One => Amount::Const(1),
             tree::Quantity::N(n) => Amount::Const(number(n)),
             tree::Quantity::X => self.x(adverbs, what)?,
+            // 6.1.3: as many as the player likes, none included.
+            tree::Quantity::UpTo(n) if adverbs.each.is_empty() => {
+                let Players::One(by) = who else { return gap(Part::Clause, "draw how many", what) };
+                let into = self.bound.fresh()?;
+                let (least, most) = (Amount::Const(0), Amount::Const(number(n)));
+                self.emit(Step::ChooseNumber { by: *by, least, most, into })?;
+                self.bound.many = Some(Amount::Bound(into));
+                return self.draw_cards(who, noun, Amount::Bound(into));
+            }
             // "Draw cards equal to …", "draw that many cards".
             tree::Quantity::Bare | tree::Quantity::ANumberOf | tree::Quantity::That(_) => {
                 let unstated = match (adverbs.equal, noun.quantity) {

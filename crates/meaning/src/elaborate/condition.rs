@@ -118,7 +118,10 @@ impl Elaborate {
                 let cond = self.who_has(who, what)?;
                 Ok(negate_cond(cond, *negated))
             }
-            C::HasMore { who, word, what, than } => self.has_more(who, *word, what, than),
+            C::HasMore { who, word, what, than, by } => {
+                let by = by.map_or(0, |by| number(by.number));
+                self.has_more(who, (*word, by), what, than)
+            }
             C::HasLore { who, compare } => self.has_lore(who, compare),
             C::Is { what, state, negated, tense: _, contraction: _ } => {
                 let cond = self.is(what, state)?;
@@ -354,30 +357,38 @@ impl Elaborate {
     fn has_more(
         &mut self,
         who: &tree::PlayerPhrase,
-        word: tree::MoreWord,
+        (word, by): (tree::MoreWord, i32),
         what: &tree::NounPhrase,
         than: &tree::PlayerPhrase,
     ) -> Res<Cond> {
-        let cmp = match word {
-            tree::MoreWord::More => Cmp::More,
-            tree::MoreWord::Fewer => Cmp::Less,
+        // "2 more": so many at least.
+        let compare = |own: Amount, other: Amount| match (word, by) {
+            (tree::MoreWord::More, 0) => Cond::Compare(own, Cmp::More, other),
+            (tree::MoreWord::Fewer, 0) => Cond::Compare(own, Cmp::Less, other),
+            (tree::MoreWord::More, by) => {
+                Cond::Compare(own, Cmp::AtLeast, Amount::Sum(vec![other, Amount::Const(by)]))
+            }
+            (tree::MoreWord::Fewer, by) => {
+                Cond::Compare(Amount::Sum(vec![own, Amount::Const(by)]), Cmp::AtMost, other)
+            }
         };
-        let each = is_each(who);
+        let (each, than_each) = (is_each(who), is_each(than));
         let (who, than) = (self.players(who)?, self.players(than)?);
         match (who, than) {
             (Players::One(who), Players::One(than)) => {
                 let (own, other) = (self.count_of(what, who)?, self.count_of(what, than)?);
                 self.bound.compared = Some(who);
-                Ok(Cond::Compare(own, cmp, other))
+                Ok(compare(own, other))
             }
-            // "You have more … than each opponent".
+            // "You have more … than each opponent", "than an opponent".
             (Players::One(who), than) => {
                 let (own, other) = (self.count_of(what, who)?, self.count_of(what, PlayerRef::It)?);
-                Ok(Cond::EachPlayer(than, Box::new(Cond::Compare(own, cmp, other))))
+                let cond = Box::new(compare(own, other));
+                Ok(if than_each { Cond::EachPlayer(than, cond) } else { Cond::AnyPlayer(than, cond) })
             }
             (who, Players::One(than)) => {
                 let (own, other) = (self.count_of(what, PlayerRef::It)?, self.count_of(what, than)?);
-                let cond = Box::new(Cond::Compare(own, cmp, other));
+                let cond = Box::new(compare(own, other));
                 Ok(if each { Cond::EachPlayer(who, cond) } else { Cond::AnyPlayer(who, cond) })
             }
             (who, than) => gap(Part::Condition, "more than whom", &(who, than)),
@@ -670,6 +681,7 @@ impl Elaborate {
             tree::Having::DamageAmount { compare, word: _ } => self.compare(Stat::Damage, compare),
             tree::Having::Stat { stat: which, compare } => self.compare(stat(*which), compare),
             tree::Having::Keyword(keyword) => Ok(Filter::Keyword(*keyword)),
+            tree::Having::Declared(keyword) => gap(Part::Keyword, "no rules are known for it", keyword),
             tree::Having::Keywords { keywords, join } => {
                 let filters: Vec<Filter> = keywords.iter().map(|keyword| Filter::Keyword(*keyword)).collect();
                 Ok(match join {

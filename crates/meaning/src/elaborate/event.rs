@@ -836,6 +836,16 @@ impl Elaborate {
             set.zones = Zones::all();
             return Ok(());
         }
+        // "Characters you play gain Rush": yours.
+        if matches!(&event.verb, V::Play { what: tree::NounPhrase::Gap, on: None })
+            && event.scope.is_empty()
+            && event.tense == tree::Tense::Present
+            && !self.bound.in_effect()
+            && let tree::Subject::Player(player) = &event.subject
+        {
+            set.owner = self.players(player)?;
+            return Ok(());
+        }
         if event.scope.contains(&tree::EventScope::ThisTurn) {
             let kept = self.bound.clone();
             let heard = self.event(event)?;

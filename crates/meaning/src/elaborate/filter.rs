@@ -439,6 +439,9 @@ impl Elaborate {
                     tree::Join::Or | tree::Join::AndOr => one_of(filters),
                 }
             }
+            tree::Post::WithDeclared(keyword) | tree::Post::WithoutDeclared(keyword) => {
+                return gap(Part::Keyword, "no rules are known for it", keyword);
+            }
             tree::Post::WithoutKeyword(keyword) => Filter::Not(Box::new(Filter::Keyword(*keyword))),
             tree::Post::WithDamage => Filter::Damaged,
             tree::Post::WithNoDamage => Filter::Undamaged,

@@ -358,6 +358,7 @@ impl Elaborate {
     fn loss(&mut self, loss: &tree::Loss, adverbs: &Adverbs<'_>) -> Res<Mod> {
         Ok(match loss {
             tree::Loss::Keyword(keyword) => Mod::LoseKeyword(*keyword),
+            tree::Loss::Declared(keyword) => return gap(Part::Keyword, "no rules are known for it", keyword),
             tree::Loss::Ability(name) => Mod::LoseAbility(name.clone()),
             tree::Loss::Stat(change) => {
                 let by = match change.by {
@@ -530,6 +531,12 @@ impl Elaborate {
     /// What is forbidden, with everything that belongs to it.
     fn cannot_all(&mut self, deed: &tree::Deed, adverbs: &Adverbs<'_>) -> Res<Vec<Mod>> {
         let mut mods = Vec::new();
+        // 1.8.1.4: damage alone does not banish it; effects that banish do.
+        let damage = tree::Agent::Effects { whose: None, word: tree::EffectWord::Damage };
+        if matches!(deed, tree::Deed::BeDone { what: tree::Passive::Banished, by: Some(by) } if *by == damage)
+        {
+            return Ok(vec![Mod::Cant(Prohibited::BeBanished)]);
+        }
         if matches!(deed, tree::Deed::BeBanished) {
             mods.push(Mod::Cant(Prohibited::BeBanished));
         }

@@ -160,6 +160,10 @@ impl<'t> Elaborate {
                 return Ok((known.now_in(zones_of(zone)), false));
             }
         };
+        // "The top card of your deck": this very card, or none.
+        if matches!(noun.quantity, tree::Quantity::Top(None | Some(1))) {
+            return Ok((self.objects(&play.what, &Domain::Play)?, false));
+        }
         // A card in a discard is chosen as it is played.
         let in_discard = |post: &tree::Post| matches!(post, tree::Post::From(zone) if zone.kind == tree::ZoneKind::Discard);
         let chosen = noun.quantity == tree::Quantity::Bare

@@ -387,6 +387,19 @@ impl<'t> Elaborate {
             select.filter = Filter::all([select.filter, self.at_here()]);
         }
         let bind = phrase.and_then(super::clause::bind_of);
+        // 4.6.4.2: "can be challenged while ready": whoever challenges may choose it so.
+        if let tree::Verb::Can { deed: tree::Deed::BeChallenged(by), .. } = &clause.verb
+            && let [Guard::While(condition)] = adverbs.guards.as_slice()
+            && self.own_filter(condition)? == Some(Filter::Ready)
+        {
+            let challengers = match by {
+                Some(by) => self.described(by, &Domain::Play)?.select(),
+                None => Select::opposing(Filter::character()),
+            };
+            let mods = vec![Mod::Can(Permission::ChallengeReady(select))];
+            abilities.push(around.ability(Zones::PLAY, Scope::Objects(challengers), mods));
+            return Ok(doer);
+        }
         // "May move here for free".
         if let tree::Verb::Can { deed: tree::Deed::Move(tree::Destination::Here), .. } = &clause.verb
             && adverbs.free

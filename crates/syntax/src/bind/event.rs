@@ -409,6 +409,7 @@ impl Binder {
             Having::Damage
             | Having::NoDamage
             | Having::Keyword(_)
+            | Having::Declared(_)
             | Having::Keywords { .. }
             | Having::SameName
             | Having::DifferentNames

@@ -228,6 +228,8 @@ impl Binder {
             | Post::NotNamed(_)
             | Post::WithKeyword { .. }
             | Post::WithoutKeyword(_)
+            | Post::WithDeclared(_)
+            | Post::WithoutDeclared(_)
             | Post::WithDamage
             | Post::WithNoDamage
             | Post::WithInkwellSymbol

@@ -64,6 +64,8 @@ node! {
     pub enum Loss {
         /// "Evasive".
         Keyword(KeywordName),
+        /// "lose Overdrive": a keyword that has no rules yet.
+        Declared(UnknownKeyword),
         /// "the Stone by Day ability".
         Ability(AbilityName),
         /// "lose 2 {S}" is a stat change under another verb.

@@ -26,6 +26,9 @@ node! {
             what: NounPhrase,
             /// Who they are compared with.
             than: PlayerPhrase,
+            /// "2 more", "at least 2 more".
+            #[serde(default)]
+            by: Option<By>,
         },
         /// "an opponent has 10 or more lore", "has more lore than you".
         HasLore {
@@ -215,6 +218,26 @@ node! {
         Cannot,
     }
 
+    /// By how many at least one has more than another.
+    #[derive(Copy)]
+    pub struct By {
+        /// How many.
+        pub number: u32,
+        /// How it is printed.
+        #[serde(default)]
+        pub word: ByWord,
+    }
+
+    /// How a difference is printed.
+    #[derive(Default, Copy)]
+    pub enum ByWord {
+        /// "2 more".
+        #[default]
+        Plain,
+        /// "at least 2 more".
+        AtLeast,
+    }
+
     /// Which way a comparison goes.
     #[derive(Default, Copy)]
     pub enum MoreWord {
@@ -314,6 +337,8 @@ node! {
         },
         /// "Evasive".
         Keyword(KeywordName),
+        /// "Overdrive": a keyword that has no rules yet.
+        Declared(UnknownKeyword),
         /// "Rush or Evasive".
         Keywords {
             /// The keywords.

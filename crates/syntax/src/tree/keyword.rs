@@ -48,6 +48,9 @@ node! {
         /// What stands behind it.
         #[serde(default)]
         pub number: UnknownNumber,
+        /// Its word in Spanish, where a set declares it.
+        #[serde(default)]
+        pub spanish: Option<AbilityName>,
     }
 
     /// What stands behind an unknown keyword.

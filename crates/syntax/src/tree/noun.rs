@@ -413,6 +413,10 @@ node! {
         },
         /// "without Evasive".
         WithoutKeyword(KeywordName),
+        /// "with Overdrive": a keyword that has no rules yet.
+        WithDeclared(UnknownKeyword),
+        /// "without Overdrive".
+        WithoutDeclared(UnknownKeyword),
         /// "with damage".
         WithDamage,
         /// "with no damage".

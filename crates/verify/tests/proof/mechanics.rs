@@ -180,7 +180,7 @@ fn what_is_picked_is_spoken_of() {
         "title: Picked\nrules: 6.1.3\n\nplayer A\n  ink 9\n  hand Proof 0\n  hand Proof 1\n  hand Proof 2\n  \
          play Goofy - Musketeer [=five]\n  play Stitch - New Dog [=one]\nplayer B\n  play Goofy - Musketeer [=other]\nturn A\n\n\
          A plays Proof 2\nA chooses option 3\nexpect one has Evasive\n\
-         A plays Proof 1\nA chooses option 6\nexpect A lore 2\n\
+         A plays Proof 1\nA chooses option 1\nexpect A lore 2\n\
          A plays Proof 0\nA chooses number 5\nexpect five in discard\nexpect other in discard\nexpect one in play\n",
     );
 }

@@ -89,6 +89,39 @@ fn a_declared_counter_is_read_and_said_not_to_run() {
     }
 }
 
+/// A keyword that is declared in a row is read, written and told wherever keywords are; until it has rules, a card that speaks of it
+/// is said not to run.
+#[test]
+fn a_declared_keyword_is_read_and_said_not_to_run() {
+    static OVERDRIVE: vocabulary::KeywordRow = vocabulary::KeywordRow {
+        english: "Full Throttle",
+        spanish: "A Todo Gas",
+        number: vocabulary::KeywordNumber::Plus,
+    };
+    let known = lexicon();
+    let mut declared = known.clone();
+    declared.add_keyword(&OVERDRIVE);
+    let texts = [
+        ("Full Throttle +2", "A Todo Gas +2"),
+        ("Your other characters gain Full Throttle +1.", "A Todo Gas +1"),
+        ("Your characters with Full Throttle get +1 {S}.", "con A Todo Gas"),
+        ("Characters without Full Throttle can't challenge this character.", "sin A Todo Gas"),
+        ("Opposing characters lose Full Throttle.", "A Todo Gas"),
+        ("While this character has Full Throttle, he gets +1 {L}.", "A Todo Gas"),
+    ];
+    for (text, told) in texts {
+        let sentence = Sentence { kind: CardKind::Character, text: text.to_owned() };
+        let read = syntax::read_paragraph(sentence.kind, text, &declared).expect(text).expect(text);
+        assert_eq!(syntax::english(&read.ability), text);
+        let spanish = syntax::spanish(&read.ability);
+        assert!(spanish.contains(told), "{spanish}");
+        assert!(read.notes.iter().any(|note| note.contains("Full Throttle")), "{:?}", read.notes);
+        let unclear = understand(&sentence, &declared, 0).expect_err(text);
+        assert_eq!(unclear.step, lorekeeper_verify::Step::Meaning, "{}", unclear.what);
+        assert!(unclear.what.contains("no rules are known"), "{}", unclear.what);
+    }
+}
+
 /// A keyword that nobody knows is read and written back, with a note; that it has no rules is said.
 #[test]
 fn an_unknown_keyword_is_read_and_said_not_to_run() {

@@ -17,8 +17,15 @@ pub(crate) fn write_condition(condition: &Condition, out: &mut Out) {
             write_has_word(who, *negated, out);
             write_noun_phrase(what, Case::Object, out);
         }
-        Condition::HasMore { who, word, what, than } => {
+        Condition::HasMore { who, word, what, than, by } => {
             write_has_word(who, Negation::No, out);
+            if let Some(by) = by {
+                out.word(match by.word {
+                    ByWord::Plain => "",
+                    ByWord::AtLeast => "at least",
+                });
+                out.number(by.number);
+            }
             out.word(match word {
                 MoreWord::More => "more",
                 MoreWord::Fewer => "fewer",
@@ -260,6 +267,7 @@ fn write_having(has: &Having, out: &mut Out) {
         }
         Having::Stat { stat, compare } => write_stat_compare(*stat, compare, out),
         Having::Keyword(keyword) => write_keyword_name(*keyword, out),
+        Having::Declared(keyword) => crate::phrase::keyword::write_unknown_keyword(keyword, out),
         Having::Keywords { keywords, join } => {
             for (index, keyword) in keywords.iter().enumerate() {
                 crate::phrase::noun::write_list_join(index, keywords.len(), *join, out);

@@ -208,8 +208,14 @@ fn read_has(c: &mut Cursor<'_>) -> Read<Condition> {
     }) {
         return Ok(Condition::HasOpponents { who, quantity });
     }
-    if let Some((word, what, than)) = c.optional(read_more_than) {
-        return Ok(Condition::HasMore { who, word, what, than });
+    if let Some((by, (word, what, than))) = c.optional(|c| {
+        let by = match c.optional(|c| c.pick("'at least'", &[("at least", ())])) {
+            Some(()) => Some(By { number: c.number()?, word: ByWord::AtLeast }),
+            None => c.optional(Cursor::number).map(|number| By { number, word: ByWord::Plain }),
+        };
+        Ok((by, read_more_than(c)?))
+    }) {
+        return Ok(Condition::HasMore { who, word, what, than, by });
     }
     let what = read_noun_phrase(c)?;
     let they = matches!(&who, PlayerPhrase::Ref(reference) if reference.word == PlayerPronoun::They);
@@ -398,6 +404,9 @@ fn read_having(c: &mut Cursor<'_>) -> Read<Having> {
             Some((join, second)) => Having::Keywords { keywords: vec![keyword, second], join },
             None => Having::Keyword(keyword),
         });
+    }
+    if let Some(keyword) = c.optional(crate::phrase::keyword::read_declared_name) {
+        return Ok(Having::Declared(keyword));
     }
     read_noun_phrase(c).map(Having::Noun)
 }

@@ -13,7 +13,7 @@ use crate::spanish::*;
 pub(crate) fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String {
     match condition_ {
         Condition::Has { who, what, negated } => has(who, what, (*negated).into(), mood, cx),
-        Condition::HasMore { who, word, what, than } => {
+        Condition::HasMore { who, word, what, than, by } => {
             let concord = player_concord(who, cx);
             let who = player_subject(who, cx);
             let what = bare(what, cx);
@@ -21,7 +21,14 @@ pub(crate) fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) ->
                 MoreWord::More => "más",
                 MoreWord::Fewer => "menos",
             };
-            let more = spaced(&[word, &what, "que", &player_compared(than, cx)]);
+            let (least, what) = match by {
+                None => (String::new(), spaced(&[word, &what])),
+                Some(by) => {
+                    let least = if by.word == ByWord::AtLeast { "al menos " } else { "" };
+                    (format!("{least}{}", by.number), spaced(&[&what, word]))
+                }
+            };
+            let more = spaced(&[&*least, &what, "que", &player_compared(than, cx)]);
             spaced(&[&*who, TENER.present(mood, concord), &more])
         }
         Condition::HasLore { who, compare } => {
@@ -264,6 +271,7 @@ fn card_has(what: &NounPhrase, having: &Having, tense: Tense, mood: Mood, cx: &m
         }
         Having::Stat { stat: which, compare } => ("", measured(compare, stat(*which), cx)),
         Having::Keyword(name) => ("", keyword_name(*name).to_owned()),
+        Having::Declared(keyword) => ("", crate::phrase::keyword::unknown_keyword_in_spanish(keyword)),
         Having::Keywords { keywords, join } => {
             let names: Vec<&str> = keywords.iter().map(|name| keyword_name(*name)).collect();
             ("", list(&names, *join))

@@ -71,9 +71,17 @@ pub(crate) fn write_unknown_keyword(keyword: &UnknownKeyword, out: &mut Out) {
     out.word(&unknown_keyword(keyword));
 }
 
-/// The words of a keyword that no rule is known for, the same in every language.
+/// The words of a keyword that no rule is known for.
 pub(crate) fn unknown_keyword(keyword: &UnknownKeyword) -> String {
-    let name = &keyword.name;
+    with_number(&keyword.name, keyword)
+}
+
+/// The same in Spanish: only a keyword that a set declares has another word there.
+pub(crate) fn unknown_keyword_in_spanish(keyword: &UnknownKeyword) -> String {
+    with_number(keyword.spanish.as_ref().unwrap_or(&keyword.name), keyword)
+}
+
+fn with_number(name: &AbilityName, keyword: &UnknownKeyword) -> String {
     match keyword.number {
         UnknownNumber::None => name.to_string(),
         UnknownNumber::Plain(number) => format!("{name} {number}"),

@@ -90,14 +90,49 @@ pub(crate) fn read_keyword_name(c: &mut Cursor<'_>) -> Read<KeywordName> {
 /// A keyword that no rule is known for: a word or two with a capital letter, and its number.
 pub(crate) fn read_unknown_keyword(c: &mut Cursor<'_>) -> Read<UnknownKeyword> {
     c.attempt(|c| {
+        if let Some(declared) = c.optional(read_declared_keyword) {
+            let number = match declared.number {
+                UnknownNumber::Plain(_) => {
+                    let number = c.number()?;
+                    if c.eats("{I}") { UnknownNumber::Ink(number) } else { UnknownNumber::Plain(number) }
+                }
+                UnknownNumber::Plus(_) => UnknownNumber::Plus(c.signed()?),
+                none => none,
+            };
+            return Ok(UnknownKeyword { number, ..declared });
+        }
         let name = c.unknown_keyword()?;
         let number = if let Some(number) = c.optional(Cursor::number) {
             if c.eats("{I}") { UnknownNumber::Ink(number) } else { UnknownNumber::Plain(number) }
         } else {
             c.optional(Cursor::signed).map_or(UnknownNumber::None, UnknownNumber::Plus)
         };
-        Ok(UnknownKeyword { name: AbilityName(name), number })
+        Ok(UnknownKeyword { name: AbilityName(name), number, spanish: None })
     })
+}
+
+/// The name of a keyword that a set declares; its number is 0 where one stands behind it.
+fn read_declared_keyword(c: &mut Cursor<'_>) -> Read<UnknownKeyword> {
+    let lexicon = c.lexicon;
+    for row in lexicon.keywords() {
+        if !c.peek().is_some_and(|token| token.text.starts_with(char::is_uppercase)) || !c.eats(row.english) {
+            continue;
+        }
+        c.note(format!("no rules are known for the keyword '{}'", row.english));
+        let number = match row.number {
+            vocabulary::KeywordNumber::None => UnknownNumber::None,
+            vocabulary::KeywordNumber::Plain => UnknownNumber::Plain(0),
+            vocabulary::KeywordNumber::Plus => UnknownNumber::Plus(0),
+        };
+        let name = AbilityName(row.english.to_owned());
+        return Ok(UnknownKeyword { name, number, spanish: Some(AbilityName(row.spanish.to_owned())) });
+    }
+    c.fail("a keyword")
+}
+
+/// A keyword that a set declares, spoken of without its number.
+pub(crate) fn read_declared_name(c: &mut Cursor<'_>) -> Read<UnknownKeyword> {
+    c.attempt(|c| Ok(UnknownKeyword { number: UnknownNumber::None, ..read_declared_keyword(c)? }))
 }
 
 /// Keywords separated by commas, up to the end of the text.

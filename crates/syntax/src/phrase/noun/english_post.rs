@@ -94,6 +94,10 @@ pub(super) fn write_post(post: &Post, number: Number, out: &mut Out) {
                 write_keyword_name(*keyword, out);
             }
         }
+        Post::WithDeclared(keyword) | Post::WithoutDeclared(keyword) => {
+            out.word(if matches!(post, Post::WithDeclared(_)) { "with" } else { "without" });
+            crate::phrase::keyword::write_unknown_keyword(keyword, out);
+        }
         Post::WithoutKeyword(keyword) => {
             out.word("without");
             write_keyword_name(*keyword, out);

@@ -119,7 +119,10 @@ fn read_post(c: &mut Cursor<'_>, position: Position) -> Read<Post> {
         }
         "without" => {
             c.eat("without")?;
-            read_keyword_name(c).map(Post::WithoutKeyword)
+            match c.optional(crate::phrase::keyword::read_declared_name) {
+                Some(keyword) => Ok(Post::WithoutDeclared(keyword)),
+                None => read_keyword_name(c).map(Post::WithoutKeyword),
+            }
         }
         "here" => c.eat("here").map(|()| Post::Here),
         "there" => c.eat("there").map(|()| Post::There),
@@ -317,6 +320,9 @@ fn read_with(c: &mut Cursor<'_>) -> Read<Post> {
     }
     if let Some(post) = c.optional(read_with_keywords) {
         return Ok(post);
+    }
+    if let Some(keyword) = c.optional(crate::phrase::keyword::read_declared_name) {
+        return Ok(Post::WithDeclared(keyword));
     }
     read_noun_phrase(c).map(|what| Post::With(Box::new(what)))
 }

@@ -46,6 +46,8 @@ pub(crate) fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
                 keywords.iter().map(|name| keyword::spanish::keyword_name(*name)).collect();
             format!("con {}", list(&names, *join))
         }
+        Post::WithDeclared(declared) => format!("con {}", keyword::unknown_keyword_in_spanish(declared)),
+        Post::WithoutDeclared(declared) => format!("sin {}", keyword::unknown_keyword_in_spanish(declared)),
         Post::WithoutKeyword(name) => format!("sin {}", keyword::spanish::keyword_name(*name)),
         Post::WithDamage => "con daño".to_owned(),
         Post::WithNoDamage => "sin daño".to_owned(),

@@ -70,6 +70,7 @@ fn write_grant(grant: &Grant, out: &mut Out) {
 pub(in super::super) fn write_losses(losses: &[Loss], out: &mut Out) {
     write_list(losses, out, |loss, out| match loss {
         Loss::Keyword(keyword) => write_keyword_name(*keyword, out),
+        Loss::Declared(keyword) => crate::phrase::keyword::write_unknown_keyword(keyword, out),
         Loss::Ability(name) => {
             out.word("the");
             out.word(&name.0);

@@ -213,6 +213,9 @@ fn read_loss(c: &mut Cursor<'_>) -> Read<Loss> {
     if let Some(keyword) = c.optional(read_keyword_name) {
         return Ok(Loss::Keyword(keyword));
     }
+    if let Some(keyword) = c.optional(crate::phrase::keyword::read_declared_name) {
+        return Ok(Loss::Declared(keyword));
+    }
     if let Some(stat) = c.optional(read_stat) {
         return Ok(Loss::Stat(StatChange { stat, by: StatBy::Unsigned }));
     }
