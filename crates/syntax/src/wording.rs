@@ -368,6 +368,42 @@ const ROWS: &[(&str, &str)] = &[
     ("of the deck of chosen opponent", "of chosen opponent's deck"),
     ("have P K", "get P K"),
     ("has P K", "gets P K"),
+    ("is dealt damage but not banished", "is dealt damage and isn't banished"),
+    ("but isn't banished", "and isn't banished"),
+    ("whenever this character sings,", "whenever this character sings a song,"),
+    ("whenever one of your characters sings,", "whenever one of your characters sings a song,"),
+    (
+        "^ you may have this character enter play exerted. if you do,",
+        "this character may enter play exerted. If they do,",
+    ),
+    ("^ Z: A.", "Z — A."),
+    ("is targeted by an opponent's", "is chosen for an opponent's"),
+    ("look through your deck for", "search your deck for"),
+    ("your library", "your deck"),
+    ("their library", "their deck"),
+    ("fewer than N lore", "less than N lore"),
+    ("N less {I}", "N {I} less"),
+    ("N more {I}", "N {I} more"),
+    ("^ every", "each"),
+    ("challenges and banishes a character,", "banishes another character in a challenge,"),
+    ("challenges and banishes another character,", "banishes another character in a challenge,"),
+    ("destroy", "banish"),
+    ("sacrifices a character", "chooses and banishes one of their characters"),
+    ("sacrifices an item", "chooses and banishes one of their items"),
+    ("sacrifice a character", "choose and banish one of your characters"),
+    ("P K, Q J, and", "P K and Q J and"),
+    ("that opponent", "that player"),
+    ("^ moving here costs N {I} less for A.", "you pay N {I} less to move A here."),
+    ("^ moving A here costs N {I} less.", "you pay N {I} less to move A here."),
+    ("don't take damage from actions", "can't be dealt damage by actions"),
+    ("doesn't take damage from actions", "can't be dealt damage by actions"),
+    ("by one of your effects", "by your effects"),
+    ("^ Z: A, then B.", "Z — A, then B."),
+    ("in your discard with different names", "with different names in your discard"),
+    (
+        "for each different character name in your discard",
+        "for each different name among character cards in your discard",
+    ),
 ];
 
 /// How often the rows are gone through: one wording may stand inside another.
@@ -497,7 +533,9 @@ fn spelled(text: &str, tokens: &[Token<'_>], house: &str, bound: &Bound<'_>, ope
                 let words = &text[tokens[range.start].start..tokens[range.end - 1].end];
                 // What opens a sentence keeps its capital where it still does.
                 let follows = number.checked_sub(1).map(|before| lexed[before].text);
-                let small = follows.is_some_and(|before| !["—", ".", "•"].contains(&before))
+                let is_cost = lexed.get(number + 1).is_some_and(|after| after.text == "—");
+                let small = !is_cost
+                    && follows.is_some_and(|before| !["—", ".", "•"].contains(&before))
                     && starts_sentence(tokens, range.start);
                 out.push_str(&if small && crate::cursor::is_common(words) {
                     small_first(words)

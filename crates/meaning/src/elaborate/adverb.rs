@@ -33,6 +33,8 @@ enum Beside {
     Total,
     /// "Plus 1".
     Plus,
+    /// "For 2 {I} less".
+    Less,
 }
 
 fn beside(adverbs: &Adverbs<'_>) -> Vec<Beside> {
@@ -49,6 +51,7 @@ fn beside(adverbs: &Adverbs<'_>) -> Vec<Beside> {
         (matches!(adverbs.instead, Some(Some(_))), Beside::InsteadOf),
         (adverbs.total, Beside::Total),
         (adverbs.plus.is_some(), Beside::Plus),
+        (adverbs.less.is_some(), Beside::Less),
     ];
     said.into_iter().filter(|(is, _)| *is).map(|(_, what)| what).collect()
 }

@@ -56,6 +56,8 @@ pub(super) struct Adverbs<'t> {
     pub(super) total: bool,
     /// "Plus 1", "minus 1".
     pub(super) plus: Option<i32>,
+    /// "For 2 {I} less".
+    pub(super) less: Option<u32>,
     /// "Plus a card for each …".
     pub(super) plus_each: Vec<(&'t tree::PlusMore, &'t tree::Each)>,
     /// "Where X is …".
@@ -92,6 +94,7 @@ impl<'t> Adverbs<'t> {
             maximum: None,
             total: false,
             plus: None,
+            less: None,
             plus_each: Vec::new(),
             x: None,
             or_if: None,
@@ -137,6 +140,7 @@ impl<'t> Adverbs<'t> {
                 tree::Adverb::AtAnyTime => all.any_time = true,
                 tree::Adverb::Total => all.total = true,
                 tree::Adverb::Plus(more) => all.plus = Some(super::noun::number(*more)),
+                tree::Adverb::ForLess(less) => all.less = Some(*less),
                 tree::Adverb::Minus(less) => all.plus = Some(-super::noun::number(*less)),
                 tree::Adverb::PlusForEach { comma: _, more, each } => all.plus_each.push((more, each)),
                 tree::Adverb::WhereX(value) => all.x = Some(value),

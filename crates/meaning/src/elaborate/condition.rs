@@ -480,6 +480,8 @@ impl Elaborate {
             tree::LoreCompare::OrMore(n) => (Cmp::AtLeast, Amount::Const(number(*n))),
             tree::LoreCompare::OrLess(n) => (Cmp::AtMost, Amount::Const(number(*n))),
             tree::LoreCompare::MoreThan(than) => (Cmp::More, Amount::Lore(self.player(than)?)),
+            tree::LoreCompare::Under(n) => (Cmp::Less, Amount::Const(number(*n))),
+            tree::LoreCompare::Over(n) => (Cmp::More, Amount::Const(number(*n))),
             tree::LoreCompare::LessThan(than) => (Cmp::Less, Amount::Lore(self.player(than)?)),
         })
     }
@@ -492,6 +494,8 @@ impl Elaborate {
             tree::LoreCompare::OrMore(n) => (Cmp::AtLeast, Amount::Const(number(*n))),
             tree::LoreCompare::OrLess(n) => (Cmp::AtMost, Amount::Const(number(*n))),
             tree::LoreCompare::MoreThan(than) => return self.lore_than(who, Cmp::More, than),
+            tree::LoreCompare::Under(n) => (Cmp::Less, Amount::Const(number(*n))),
+            tree::LoreCompare::Over(n) => (Cmp::More, Amount::Const(number(*n))),
             tree::LoreCompare::LessThan(than) => return self.lore_than(who, Cmp::Less, than),
         };
         self.for_players(who, |_, player| Ok(Cond::Compare(Amount::Lore(player), cmp, than)))

@@ -426,7 +426,15 @@ impl Elaborate {
                 let kept = self.bound.clone();
                 for act in acts {
                     self.bound.forget_event(kept.clone());
-                    options.push(self.nested(|inner| inner.act(act, outer).map(|_| ()))?);
+                    match self.nested(|inner| inner.act(act, outer).map(|_| ())) {
+                        Ok(steps) => options.push(steps),
+                        // "Banish chosen character or deal 4 damage to it": chosen for both.
+                        Err(gap) => {
+                            let [first, second] = acts.as_slice() else { return Err(gap) };
+                            self.bound.forget_event(kept);
+                            return self.or_of_chosen(first, second, outer).map(|()| None).map_err(|_| gap);
+                        }
+                    }
                 }
                 self.emit(Step::Options { by: self.bound.actor, modes: Modes::Or, options })?;
                 Ok(None)
@@ -481,6 +489,24 @@ impl Elaborate {
                 Ok(None)
             }
         }
+    }
+
+    /// One of two things is done with what is chosen first (6.1.5.2).
+    fn or_of_chosen<'t>(
+        &mut self,
+        first: &'t tree::Act,
+        second: &'t tree::Act,
+        outer: &Outer<'t>,
+    ) -> Res<()> {
+        let steps = self.nested(|inner| inner.act(first, outer).map(|_| ()))?;
+        let (chosen, steps) = super::clause::choices_first(steps);
+        if chosen.is_empty() {
+            return gap(Part::Sentence, "nothing is chosen for both", first);
+        }
+        self.block.extend(chosen);
+        let other = self.nested(|inner| inner.act(second, outer).map(|_| ()))?;
+        let options = vec![steps, other];
+        self.emit(Step::Options { by: self.bound.actor, modes: Modes::Or, options })
     }
 
     fn options<'t>(&mut self, options: impl Iterator<Item = &'t [tree::Sentence]>) -> Res<Vec<Vec<Step>>> {

@@ -899,9 +899,19 @@ impl<'t> Elaborate {
             Some(tree::PlayFrom::Zone(zone)) if own => Some(super::filter::zones_of(zone)),
             Some(_) => return gap(Part::Static, "a way to play", play),
         };
-        if play.word != tree::PlayWord::Play || play.on.is_some() || !adverbs.free {
+        let is_paid = adverbs.free || adverbs.less.is_some() && own;
+        if play.word != tree::PlayWord::Play || play.on.is_some() || !is_paid {
             return gap(Part::Static, "a way to play", play);
         }
+        // 1.5.4: "for 2 {I} less": what is left of its cost is paid as well.
+        let cost = match adverbs.less {
+            None => cost,
+            Some(less) => {
+                let printed = Amount::Stat(Stat::Cost, Box::new(Objects::This));
+                let left = Amount::Sum(vec![printed, Amount::Const(-number(less))]);
+                Cost { ink: Amount::Max(Box::new(left), Box::new(Amount::Const(0))), ..cost }
+            }
+        };
         let own_zones = from.unwrap_or_else(outside);
         let cards = match own {
             true => Select { zones: own_zones, owner: Players::One(PlayerRef::You), filter: Filter::This },
@@ -910,7 +920,7 @@ impl<'t> Elaborate {
         let way = PlayWay {
             cards,
             cost,
-            free: true,
+            free: adverbs.free,
             exerted: adverbs.exerted,
             condition: Cond::True,
             name: around.name.clone(),

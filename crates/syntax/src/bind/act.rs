@@ -237,6 +237,7 @@ impl Binder {
             | Adverb::Total
             | Adverb::Plus(_)
             | Adverb::Minus(_)
+            | Adverb::ForLess(_)
             | Adverb::ToAMaximum(_) => {}
         }
     }

@@ -278,6 +278,8 @@ impl Binder {
                         self.player(than);
                     }
                     LoreCompare::Exactly(_)
+                    | LoreCompare::Under(_)
+                    | LoreCompare::Over(_)
                     | LoreCompare::JustExactly(_)
                     | LoreCompare::OrMore(_)
                     | LoreCompare::OrLess(_) => {}

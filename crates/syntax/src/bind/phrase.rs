@@ -331,6 +331,8 @@ impl Binder {
                     binder.player(player);
                 }),
                 LoreCompare::Exactly(_)
+                | LoreCompare::Under(_)
+                | LoreCompare::Over(_)
                 | LoreCompare::JustExactly(_)
                 | LoreCompare::OrMore(_)
                 | LoreCompare::OrLess(_) => {}

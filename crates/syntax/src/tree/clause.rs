@@ -85,6 +85,8 @@ node! {
         Plus(u32),
         /// "minus 1" after an amount.
         Minus(u32),
+        /// "for 2 {I} less", of a play (1.5.4).
+        ForLess(u32),
         /// "plus a card for each …", "plus 1 lore for each …".
         PlusForEach {
             /// Whether a comma stands before "plus".

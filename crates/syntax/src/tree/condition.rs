@@ -262,6 +262,10 @@ node! {
         MoreThan(PlayerPhrase),
         /// "less lore than you".
         LessThan(PlayerPhrase),
+        /// "less than 5 lore".
+        Under(u32),
+        /// "more than 5 lore".
+        Over(u32),
     }
 
     /// What "is" can say of a card.

@@ -251,3 +251,14 @@ fn chosen_now_and_done_later() {
          A plays Proof 0\nexpect gone in B hand\nA ends turn\nB chooses gone\nexpect gone in B discard\n",
     );
 }
+
+/// 1.5.4, 1.5.5: something else is given, and the rest of the cost is paid.
+#[test]
+fn something_is_given_to_pay_less() {
+    holds(
+        &[(Character, "You may banish one of your items to play this character for 1 {I} less.")],
+        "title: For less\nrules: 1.5.4, 1.5.5\n\nplayer A\n  ink 1\n  hand Proof 0 - Made Up [=one]\n  hand Proof 0 - Made Up [=two]\n  play Dinglehopper [=fork]\n\
+         player B\nturn A\n\n\
+         expect A can play two for free\nA plays one for free\nA chooses fork\nexpect one in play\nexpect fork in discard\nexpect A cannot play two\n",
+    );
+}

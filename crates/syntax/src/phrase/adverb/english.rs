@@ -72,6 +72,11 @@ pub(crate) fn write_adverb(adverb: &Adverb, out: &mut Out) {
             out.word("plus");
             out.number(*number);
         }
+        Adverb::ForLess(number) => {
+            out.word("for");
+            out.number(*number);
+            out.word("{I} less");
+        }
         Adverb::Minus(number) => {
             out.word("minus");
             out.number(*number);

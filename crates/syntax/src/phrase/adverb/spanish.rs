@@ -56,6 +56,7 @@ pub(crate) fn adverb(adverb: &Adverb, around: Around, cx: &mut Context) -> Strin
         Adverb::Total => "en total".to_owned(),
         Adverb::Plus(number) => format!("más {number}"),
         Adverb::Minus(number) => format!("menos {number}"),
+        Adverb::ForLess(number) => format!("por {number} {{I}} menos"),
         Adverb::PlusForEach { comma: _, more, each: counted } => {
             let more = match more {
                 PlusMore::Cards(cards) => noun_phrase(cards, Role::Object, cx),

@@ -196,6 +196,11 @@ pub(crate) fn write_lore(compare: &LoreCompare, out: &mut Out) {
             out.word("more lore than");
             write_player(than, Case::Object, out);
         }
+        LoreCompare::Under(number) | LoreCompare::Over(number) => {
+            out.word(if matches!(compare, LoreCompare::Under(_)) { "less than" } else { "more than" });
+            out.number(*number);
+            out.word("lore");
+        }
         LoreCompare::LessThan(than) => {
             out.word("less lore than");
             write_player(than, Case::Object, out);

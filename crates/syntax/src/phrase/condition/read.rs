@@ -266,6 +266,17 @@ pub(crate) fn read_lore(c: &mut Cursor<'_>) -> Read<LoreCompare> {
     if c.eats("less lore than") {
         return read_player(c).map(LoreCompare::LessThan);
     }
+    for (words, compare) in [
+        ("less than", LoreCompare::Under as fn(u32) -> LoreCompare),
+        ("more than", LoreCompare::Over as fn(u32) -> LoreCompare),
+    ] {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            let number = c.number()?;
+            c.eat("lore")?;
+            return Ok(compare(number));
+        }
+    }
     if c.eats("exactly") {
         let number = c.number()?;
         c.eat("lore")?;

@@ -305,6 +305,8 @@ pub(crate) fn lore(compare: &LoreCompare, cx: &mut Context) -> String {
         LoreCompare::OrMore(number) => format!("{number} de lore o más"),
         LoreCompare::OrLess(number) => format!("{number} de lore o menos"),
         LoreCompare::MoreThan(than) => format!("más lore que {}", player_compared(than, cx)),
+        LoreCompare::Under(number) => format!("menos de {number} de lore"),
+        LoreCompare::Over(number) => format!("más de {number} de lore"),
         LoreCompare::LessThan(than) => format!("menos lore que {}", player_compared(than, cx)),
     }
 }

@@ -115,10 +115,12 @@ pub(crate) fn read_unknown_keyword(c: &mut Cursor<'_>) -> Read<UnknownKeyword> {
 fn read_declared_keyword(c: &mut Cursor<'_>) -> Read<UnknownKeyword> {
     let lexicon = c.lexicon;
     for row in lexicon.keywords() {
-        if !c.peek().is_some_and(|token| token.text.starts_with(char::is_uppercase)) || !c.eats(row.english) {
+        let is_capital = c.peek().is_some_and(|token| token.text.starts_with(char::is_uppercase));
+        if !is_capital || !c.looking_at(row.english) {
             continue;
         }
         c.note(format!("no rules are known for the keyword '{}'", row.english));
+        c.eat(row.english)?;
         let number = match row.number {
             vocabulary::KeywordNumber::None => UnknownNumber::None,
             vocabulary::KeywordNumber::Plain => UnknownNumber::Plain(0),

@@ -41,7 +41,14 @@ fn read_played(c: &mut Cursor<'_>, word: PlayWord) -> Read<ReadVerb> {
     let mut what = read_noun_phrase(c)?;
     // "From there" behind what is played says from where, not which.
     let there = take_post(&mut what, |post| matches!(post, Post::FromThose(ThoseWord::There)));
-    let early = read_early_adverbs(c);
+    let mut early = read_early_adverbs(c);
+    // "For 2 {I} less".
+    early.extend(c.optional(|c| {
+        c.eat("for")?;
+        let less = c.number()?;
+        c.eat("{I} less")?;
+        Ok(Adverb::ForLess(less))
+    }));
     let (on, on_word) = match c.optional(read_on) {
         Some((on, word)) => (Some(on), word),
         None => (None, OnWord::On),
