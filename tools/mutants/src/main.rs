@@ -9,6 +9,7 @@ mod trial;
 mod weave;
 
 use site::Site;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::sync::Mutex;
@@ -78,10 +79,12 @@ fn run(options: &Options) -> Result<(), String> {
         sites(&root)?.iter().for_each(|site| println!("{site}"));
         return Ok(());
     }
-    copy_tracked(&root, &copy)?;
-    let mut sites = sites(&copy)?;
+    let mut sites = sites(&root)?;
+    let mut woven: BTreeSet<PathBuf> = sites.iter().map(|site| site.path.clone()).collect();
+    woven.insert(PathBuf::from("crates/engine/src/lib.rs"));
+    copy_tracked(&root, &copy, &woven)?;
     eprintln!("{} changes; building", sites.len());
-    weave::weave(&copy, &mut sites)?;
+    weave::weave(&root, &copy, &mut sites)?;
     let trial = Trial::build(&copy)?;
     let sample = sample(&sites, options);
     let outcomes = try_all(&trial, &sample, options.threads);
@@ -89,25 +92,39 @@ fn run(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// Copies what is under version control; the target folder of an earlier run is kept, it saves most of the build.
-fn copy_tracked(root: &Path, copy: &Path) -> Result<(), String> {
+/// Copies what is under version control and not woven. What is there already stays as it is, and the target folder as well: that
+/// saves most of the build.
+fn copy_tracked(root: &Path, copy: &Path, woven: &BTreeSet<PathBuf>) -> Result<(), String> {
     let listed =
         Command::new("git").args(["ls-files", "-co", "--exclude-standard"]).current_dir(root).output();
     let listed = listed.map_err(|error| format!("git: {error}"))?;
-    for old in ["crates", "rulings", "library"] {
-        let _ = std::fs::remove_dir_all(copy.join(old));
+    let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
+    let paths: BTreeSet<PathBuf> =
+        listed.lines().map(PathBuf::from).filter(|path| root.join(path).is_file()).collect();
+    let ours = |path: &Path| {
+        paths.contains(path) || path.ends_with(weave::SWITCH_FILE) || path.ends_with(weave::UNITS_FILE)
+    };
+    for folder in ["crates", "rulings", "library"] {
+        remove_others(copy, Path::new(folder), &ours);
     }
-    for path in String::from_utf8_lossy(&listed.stdout).lines() {
-        let (from, to) = (root.join(path), copy.join(path));
-        let folder = to.parent().ok_or("a file without a folder")?;
-        let copied = std::fs::create_dir_all(folder).and_then(|()| std::fs::copy(&from, &to));
-        if let Err(error) = copied
-            && from.exists()
-        {
-            return Err(format!("{path}: {error}"));
-        }
+    for path in paths.difference(woven) {
+        let copied =
+            std::fs::read(root.join(path)).and_then(|bytes| weave::write_if_new(&copy.join(path), &bytes));
+        copied.map_err(|error| format!("{}: {error}", path.display()))?;
     }
     Ok(())
+}
+
+/// Removes what an earlier run copied and what is gone since.
+fn remove_others(copy: &Path, folder: &Path, ours: &dyn Fn(&Path) -> bool) {
+    for entry in std::fs::read_dir(copy.join(folder)).into_iter().flatten().flatten() {
+        let path = folder.join(entry.file_name());
+        if entry.path().is_dir() {
+            remove_others(copy, &path, ours);
+        } else if !ours(&path) {
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
 }
 
 /// All changes, numbered from 1.
@@ -164,7 +181,8 @@ fn try_all<'s>(trial: &Trial, sample: &[&'s Site], threads: usize) -> Vec<(&'s S
                     let mut outcomes = outcomes.lock().expect("no thread panics");
                     outcomes.push((*site, outcome));
                     let word = if outcome == Outcome::Survived { "SURVIVED" } else { "caught" };
-                    println!("[{}/{}] {word} {outcome:?} {site}", outcomes.len(), sample.len());
+                    let unreached = if trial.reaches(site.number) { "" } else { ", nothing comes by it:" };
+                    println!("[{}/{}] {word} {outcome:?}{unreached} {site}", outcomes.len(), sample.len());
                 }
             });
         }

@@ -104,7 +104,14 @@ const M: &str = "crate::mutant::on(#)";
 
 impl Finder<'_> {
     fn add(&mut self, change: Change, span: Span, puts: Vec<Put>) {
-        let source = self.text[span.byte_range()].to_owned();
+        let source = match change {
+            // A word alone does not tell which one it is: with its line and the one before.
+            Change::Literal => {
+                let before = span.start().line.saturating_sub(2);
+                self.text.lines().skip(before).take(2).map(str::trim).collect::<Vec<_>>().join(" ")
+            }
+            _ => self.text[span.byte_range()].to_owned(),
+        };
         let (path, line) = (self.path.to_owned(), span.start().line);
         self.sites.push(Site { number: 0, path, line, change, source, puts, refused: false });
     }

@@ -13,19 +13,32 @@ fn offers_are_what_passes() {
     let mut wrong = Vec::new();
     let mut positions = 0;
     for path in rulings_in("rulings") {
-        let pin = |moment| Pinned { path: path.clone(), moment, depth: 0, census: Census::default() };
-        for moment in [Moment::Start, Moment::End] {
-            let Ok(game) = pin(moment).game(&root(), catalog(), names()) else { continue };
-            positions += 1;
-            wrong.extend(everywhere(&game).map(|what| format!("{path} {moment:?}: {what}")));
+        let (here, found) = wrong_with(&path);
+        positions += here;
+        wrong.extend(found);
+        if crate::is_one_enough() && !wrong.is_empty() {
+            break;
         }
     }
-    assert!(positions > 1_000, "only {positions} positions");
     assert!(wrong.is_empty(), "{}\n{}", wrong.len(), wrong.join("\n"));
+    assert!(positions > 1_000, "only {positions} positions");
+}
+
+/// How many positions a ruling has, and what is wrong there.
+pub(crate) fn wrong_with(path: &str) -> (usize, Vec<String>) {
+    let pin = |moment| Pinned { path: path.to_owned(), moment, depth: 0, census: Census::default() };
+    let mut wrong = Vec::new();
+    let mut positions = 0;
+    for moment in [Moment::Start, Moment::End] {
+        let Ok(game) = pin(moment).game(&root(), catalog(), names()) else { continue };
+        positions += 1;
+        wrong.extend(everywhere(&game).map(|what| format!("{path} {moment:?}: {what}")));
+    }
+    (positions, wrong)
 }
 
 /// The rulings of a folder and of the folders in it, from the root of the repository.
-fn rulings_in(folder: &str) -> Vec<String> {
+pub(crate) fn rulings_in(folder: &str) -> Vec<String> {
     let entries = std::fs::read_dir(root().join(folder)).expect("a folder of rulings").flatten();
     let paths = entries.map(|entry| format!("{folder}/{}", entry.file_name().to_string_lossy()));
     paths

@@ -21,6 +21,9 @@ fn counts_of_fixed_positions_stay() {
             }
             Err(error) => moved.push(error.to_string()),
         }
+        if crate::is_one_enough() && !moved.is_empty() {
+            break;
+        }
     }
     assert!(moved.is_empty(), "{} counts moved\n{}", moved.len(), moved.join("\n"));
 }
