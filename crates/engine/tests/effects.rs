@@ -4,7 +4,7 @@ mod common;
 use common::*;
 use lorekeeper_engine::program::*;
 use lorekeeper_engine::state::{GameResult, Zone};
-use lorekeeper_engine::{Action, Answer, Choice, Edition, Refusal};
+use lorekeeper_engine::{Action, Answer, Choice, Edition, OpenPoint, Refusal};
 
 /// An action that deals damage to a chosen character.
 fn zap(s: &mut Scene, amount: i32) -> DefIx {
@@ -71,6 +71,38 @@ fn r6_5_7_and_6_5_8_one_of_the_same_effect() {
     assert_eq!((game.damage(one), game.damage(two)), (0, 3));
     assert_eq!(game.damage(p), 0);
     assert_eq!(game.decider(), Some(A));
+}
+
+/// D.5: an effect of another card is the same effect, or by the other reading another one with a chance of its own (6.5.5).
+#[test]
+fn d_5_whether_each_card_has_its_chance() {
+    for (is_other_reading, damages) in [(false, [0, 3, 0]), (true, [3, 0, 0])] {
+        let mut s = Scene::new();
+        if is_other_reading {
+            s = s.reading(OpenPoint::SameStatic);
+        }
+        let zap = zap(&mut s, 3);
+        let mut guard = s.character("Guard", [3, 2, 9, 1]);
+        let others = Select::yours(Filter::all([Filter::character(), Filter::NotThis]));
+        let replacement = Replacement {
+            of: Pattern::subject(EventKind::DealtDamage, others),
+            during: Cond::True,
+            limit: Limit::Free,
+            optional: false,
+            instead: Instead::DealDamageTo(Objects::This),
+        };
+        s.ability(&mut guard, AbilityKind::Replacement(replacement));
+        let plain = s.character("Plain", [1, 1, 5, 1]);
+        let (guard, plain) = (s.add(guard), s.add(plain));
+        let cards = [s.play(B, guard), s.play(B, guard), s.play(B, plain)];
+        let z = s.put(A, zap, Zone::Hand);
+        let mut game = s.start();
+        game.plays(z);
+        game.chooses(cards[2]);
+        game.answer(Answer::Choice(Choice::Apply(1)));
+        // By the other reading the first takes the damage from the second, which has had its chance.
+        assert_eq!(cards.map(|card| game.damage(card)), damages, "{is_other_reading}");
+    }
 }
 
 #[test]

@@ -221,6 +221,8 @@ fn r3_2_1_1_a_limit_that_is_not_reached() {
         let plain = s.character("Plain", [1, 1, 5, 0]);
         let plain = s.add(plain);
         let cards = [s.exerted(A, plain), s.exerted(A, plain)];
+        // Not alike: which of them comes first would be a question.
+        s.card(cards[1]).damage = 1;
         let lamp = s.exerted(A, item);
         let mut game = s.start();
         game.ends();
@@ -602,4 +604,68 @@ fn r6_1_5_1_nothing_chosen_is_nothing_done() {
         }
         assert_eq!(game.lore(A), i32::from(chosen));
     }
+}
+
+/// 6.1.5.1: damage of which one card is gone is not dealt in full: what depends on it does not happen.
+#[test]
+fn r6_1_5_1_damage_to_what_is_gone() {
+    let hurts = |is_gone: bool| {
+        let mut s = Scene::new();
+        let here = plain(&mut s, A);
+        let other = s.character("Other", [1, 1, 5, 0]);
+        let what = Objects::each(Select::yours(Filter::Named(other.names[0])));
+        let other = s.add(other);
+        s.play(A, other);
+        let back = Verb::Put { by: PlayerRef::You, what, to: Place::Hand, order: Order::AsIs, into: None };
+        let mut steps = vec![Step::Do(Verb::Bind(X, yours()))];
+        steps.extend(is_gone.then_some(Step::Do(back)));
+        steps.push(Step::Then { first: vec![deal(1)], then: vec![gain(1)], otherwise: vec![] });
+        let (item, ability) = s.button(&[], &steps);
+        let mut game = s.start();
+        game.uses(item, ability);
+        assert_eq!(game.damage(here), 1, "as much as can be done is done (1.2.3)");
+        game.lore(A)
+    };
+    assert_eq!((hurts(false), hurts(true)), (1, 0));
+}
+
+/// 1.9.2.4: where no damage was there none is moved, and nobody hears of it.
+#[test]
+fn r1_9_2_4_no_damage_is_moved() {
+    let heard = |damage: i16| {
+        let mut s = Scene::new();
+        let mut watcher = s.character("Watcher", [1, 1, 5, 0]);
+        s.triggered(&mut watcher, Pattern::of(EventKind::MovedDamage), &[gain(1)]);
+        let watcher = s.add(watcher);
+        let hurt = s.play(A, watcher);
+        s.card(hurt).damage = damage;
+        plain(&mut s, B);
+        lore_of(s, &[Step::Do(Verb::MoveDamage { from: yours(), to: theirs(), amount: n(1), into: None })])
+    };
+    assert_eq!((heard(0), heard(1)), (0, 1));
+}
+
+/// 6.1.14.1: whoever listens hears of every card that is revealed until one fits.
+#[test]
+fn r6_1_14_1_cards_revealed_until_one_fits_are_heard_of() {
+    let rest = Slot(X.0 + 1);
+    let until =
+        Verb::RevealUntil { of: PlayerRef::You, filter: Filter::Kind(Kinds::LOCATION), found: X, rest };
+    let waiting = |is_heard: bool| {
+        let mut s = Scene::new();
+        let mut watcher = s.character("Watcher", [1, 1, 5, 0]);
+        if is_heard {
+            s.triggered(&mut watcher, Pattern::of(EventKind::Revealed), &[gain(1)]);
+        }
+        let watcher = s.add(watcher);
+        s.play(A, watcher);
+        let (item, ability) = s.button(&[], &[Step::Do(until.clone())]);
+        let mut game = s.start();
+        let cards = game.game.state().player(A).deck().len();
+        game.uses(item, ability);
+        (cards, game.bag())
+    };
+    let (cards, none) = waiting(false);
+    assert!(cards > 1 && none == 0, "{cards} cards, {none} wait");
+    assert_eq!(waiting(true).1, cards, "no card fits: all are revealed");
 }

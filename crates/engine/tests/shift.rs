@@ -115,3 +115,23 @@ fn boost_of_a_covered_card_is_not_that_of_the_card_on_top() {
     assert_eq!(boost(&game, t), None);
     assert_eq!(game.ready_ink(A), 1);
 }
+
+/// 8.10.8: of a Shift onto one and a Shift onto two, one printed and one given, both are offered.
+#[test]
+fn a_shift_onto_two_beside_one_onto_one() {
+    let mut s = Scene::new();
+    let both = pair(&mut s, ShiftBase::SameName);
+    let duo = Shift { base: ShiftBase::Duo, temporary: false, cost: Cost::ink(0) };
+    let mut giver = s.character("Giver", [1, 1, 9, 1]);
+    let cards = Select { zones: Zones::HAND, owner: you(), filter: Filter::character() };
+    s.fixed(&mut giver, Scope::Objects(cards), vec![Mod::Shift(Box::new(duo))]);
+    let (chip, dale) = (s.character("Chip", [1, 1, 4, 1]), s.character("Dale", [1, 1, 4, 1]));
+    let (giver, chip, dale) = (s.add(giver), s.add(chip), s.add(dale));
+    s.play(A, giver);
+    let (c, d) = (s.play(A, chip), s.play(A, dale));
+    let card = s.put(A, both, Zone::Hand);
+    let game = s.start();
+    let options = game.game.options();
+    assert!(options.contains(&onto(&game, card, c, None)), "{options:?}");
+    assert!(options.contains(&onto(&game, card, c, Some(d))), "{options:?}");
+}

@@ -211,3 +211,40 @@ fn copies_elsewhere_are_offered_once() {
         assert_eq!(chosen.count(), 1, "{zone:?}");
     }
 }
+
+/// A copy to which something happened this turn is another one, also where it happened by it and not to it.
+#[test]
+fn a_copy_that_has_banished_somebody_is_another() {
+    let offered = |is_banishing: bool| {
+        let mut s = Scene::new();
+        let mut trap = s.def("Trap", Kinds::ITEM);
+        let banish = vec![choose_character(), Step::Do(Verb::Banish(Objects::Slot(X)))];
+        s.triggered(&mut trap, Pattern::of(EventKind::Quested), &[may(banish)]);
+        let trap = s.add(trap);
+        let traps = [s.play(A, trap), s.play(A, trap)];
+        let hero = s.character("Hero", [1, 3, 4, 2]);
+        let hero = s.add(hero);
+        let (hero, victim) = (s.play(A, hero), s.play(B, hero));
+        let item = Select::in_play(Filter::Kind(Kinds::ITEM));
+        let (button, ability) = s.button(&[], &[Step::Choose(Choose::one(item, X))]);
+        let mut game = s.start();
+        game.quests(hero);
+        let first = game.game.state().bag()[0].id;
+        game.answer(Answer::Choice(Choice::Resolve(first)));
+        if is_banishing {
+            game.accepts();
+            game.chooses(victim);
+        } else {
+            game.declines();
+        }
+        game.declines();
+        game.uses(button, ability);
+        let traps = traps.map(|spot| game.ix(spot));
+        let options = game.game.options().into_iter();
+        options
+            .filter(|answer| matches!(answer, Answer::Choice(Choice::Card(card)) if traps.contains(card)))
+            .count()
+    };
+    assert_eq!(offered(false), 1, "one stands for both");
+    assert_eq!(offered(true), 2, "one of them has banished somebody");
+}

@@ -510,3 +510,31 @@ fn d_6_of_grants_of_equal_length_the_older_one() {
         assert_eq!(number(&game), 0);
     }
 }
+
+/// 8.1.2, D.6: in the turn with which it ends a grant is no longer than that turn, however long it was when it began.
+#[test]
+fn d_6_a_grant_that_ends_with_this_turn_is_a_short_one() {
+    for lasts in [Duration::UntilEndOfNextTurn(PlayerRef::You), Duration::NextTurnOf(PlayerRef::You)] {
+        let mut s = Scene::new();
+        let give = |s: &mut Scene, number: i32, lasts: Duration| {
+            let mods = s.pool.mods(vec![Mod::Keyword(Keyword::Singer, n(number))]);
+            let give = Step::Do(Verb::Apply { to: Objects::Slot(X), mods, lasts });
+            s.button(&[], &[choose_character(), give])
+        };
+        let (first, first_gives) = give(&mut s, 3, lasts);
+        let (second, second_gives) = give(&mut s, 5, Duration::UntilStartOf(PlayerRef::You));
+        let hero = s.character("Hero", [1, 3, 4, 2]);
+        let hero = s.add(hero);
+        let h = s.play(A, hero);
+        let mut game = s.start();
+        let number = |game: &Play| game.game.values(game.ix(h)).number(Keyword::Singer);
+        game.uses(first, first_gives);
+        game.ends();
+        game.ends();
+        assert_eq!(number(&game), 3, "its last turn");
+        game.uses(second, second_gives);
+        assert_eq!(number(&game), 5, "the other one lasts longer");
+        game.ends();
+        assert_eq!(number(&game), 5);
+    }
+}

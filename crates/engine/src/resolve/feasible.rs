@@ -336,9 +336,9 @@ impl Board {
                 }
                 Op::Options { starts, end, .. } => {
                     let mut some = Can { all: false, some: false };
-                    for (ix, start) in starts.iter().enumerate() {
-                        let stop = starts.get(ix + 1).copied().unwrap_or(*end);
-                        let one = self.walk(code, *start, stop, ctx, &mut slots.clone(), picks);
+                    // Each of them ends with a jump to the end of all.
+                    for start in starts {
+                        let one = self.walk(code, *start, *end, ctx, &mut slots.clone(), picks);
                         some.all |= one.all;
                         some.some |= one.some;
                     }

@@ -129,8 +129,7 @@ impl Board {
             }),
             Verb::Put { by, what, to, .. } => {
                 let spot = self.spot(to, &ctx);
-                let (cards, is_short) = self.cards_to_put(what, d, &mut plan);
-                plan.is_short |= is_short || spot.is_none();
+                let (cards, _) = self.cards_to_put(what, d, &mut plan);
                 if let Some(spot) = spot {
                     plan.events = self.putting(*by, &cards, spot, d);
                 }
