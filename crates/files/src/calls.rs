@@ -9,23 +9,44 @@ use std::path::Path;
 #[cfg_attr(not(feature = "rehearsal"), allow(dead_code, reason = "only rehearsed calls go wrong here"))]
 pub(crate) enum Course {
     Made,
-    /// Nothing is done.
+    /// Nothing is done: the disk is full.
     Refused,
+    /// Nothing is done: it is not allowed.
+    Denied,
     /// Of a write half is done.
     Halved,
 }
 
 #[cfg(feature = "rehearsal")]
-use crate::rehearsal::course;
+use crate::rehearsal::{course, note};
 
 #[cfg(not(feature = "rehearsal"))]
 fn course() -> Course {
     Course::Made
 }
 
-fn made<T>(act: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
+/// What is about to be done, for who rehearses what a machine without power forgets.
+#[cfg_attr(not(feature = "rehearsal"), allow(dead_code, reason = "only who rehearses looks at it"))]
+pub(crate) enum Deed<'a> {
+    Created(&'a Path),
+    Written(&'a File),
+    Synced(&'a File),
+    Renamed { from: &'a Path, to: &'a Path },
+    Linked(&'a Path),
+    Removed(&'a Path),
+    NamesSynced,
+}
+
+#[cfg(not(feature = "rehearsal"))]
+fn note(_: Deed<'_>) {}
+
+fn made<T>(deed: Option<Deed<'_>>, act: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
     match course() {
-        Course::Made => act(),
+        Course::Made => {
+            deed.into_iter().for_each(note);
+            act()
+        }
+        Course::Denied => Err(denied()),
         Course::Refused | Course::Halved => Err(refused()),
     }
 }
@@ -34,37 +55,47 @@ fn refused() -> io::Error {
     io::Error::from(ErrorKind::StorageFull)
 }
 
+fn denied() -> io::Error {
+    io::Error::from(ErrorKind::PermissionDenied)
+}
+
 /// A new file, where none is.
 pub(crate) fn create(path: &Path) -> io::Result<File> {
-    made(|| OpenOptions::new().write(true).create_new(true).open(path))
+    made(Some(Deed::Created(path)), || OpenOptions::new().write(true).create_new(true).open(path))
 }
 
 /// A file as it is, or a new one, to read and write.
 pub(crate) fn open(path: &Path) -> io::Result<File> {
-    made(|| OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path))
+    made(None, || OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path))
 }
 
 /// A file that is there, to write at its end.
 pub(crate) fn append(path: &Path) -> io::Result<File> {
-    made(|| OpenOptions::new().append(true).open(path))
+    made(None, || OpenOptions::new().append(true).open(path))
 }
 
 pub(crate) fn write(file: &mut File, bytes: &[u8]) -> io::Result<()> {
     match course() {
-        Course::Made => file.write_all(bytes),
+        Course::Made => {
+            note(Deed::Written(file));
+            file.write_all(bytes)
+        }
         Course::Refused => Err(refused()),
+        Course::Denied => Err(denied()),
         Course::Halved => file.write_all(&bytes[..bytes.len() / 2]).and(Err(refused())),
     }
 }
 
 /// Waits until a file is on the disk, where the file system can tell.
 pub(crate) fn sync(file: &File) -> io::Result<()> {
-    made(|| where_possible(file.sync_all()))
+    made(Some(Deed::Synced(file)), || where_possible(file.sync_all()))
 }
 
 /// Waits until the names in a folder are on the disk; only there a renamed file is safe.
 pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
-    made(|| if cfg!(unix) { where_possible(File::open(folder)?.sync_all()) } else { Ok(()) })
+    made(Some(Deed::NamesSynced), || {
+        if cfg!(unix) { where_possible(File::open(folder)?.sync_all()) } else { Ok(()) }
+    })
 }
 
 fn where_possible(synced: io::Result<()>) -> io::Result<()> {
@@ -75,18 +106,18 @@ fn where_possible(synced: io::Result<()>) -> io::Result<()> {
 }
 
 pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
-    made(|| fs::rename(from, to))
+    made(Some(Deed::Renamed { from, to }), || fs::rename(from, to))
 }
 
 pub(crate) fn link(from: &Path, to: &Path) -> io::Result<()> {
-    made(|| fs::hard_link(from, to))
+    made(Some(Deed::Linked(to)), || fs::hard_link(from, to))
 }
 
 pub(crate) fn remove(path: &Path) -> io::Result<()> {
-    made(|| fs::remove_file(path))
+    made(Some(Deed::Removed(path)), || fs::remove_file(path))
 }
 
 /// Cuts a file to a length.
 pub(crate) fn cut(file: &File, length: u64) -> io::Result<()> {
-    made(|| file.set_len(length))
+    made(None, || file.set_len(length))
 }

@@ -67,7 +67,8 @@ impl LedgerStart {
         Ok(LedgerStart::of(&read(path, limit)?))
     }
 
-    fn of(bytes: &[u8]) -> Option<LedgerStart> {
+    /// The same of bytes that were read.
+    pub fn of(bytes: &[u8]) -> Option<LedgerStart> {
         let all: Vec<&[u8]> = bytes.split_inclusive(|byte| *byte == b'\n').collect();
         // Damage may have made an end of line out of something else, or the other way round.
         let opening = &all[..all.len().min(LEDGER_HEAD_LINES + 1)];
