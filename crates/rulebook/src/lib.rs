@@ -47,6 +47,6 @@ pub use render::{
 };
 pub use rule::{Edition, Rule};
 pub use rulings::{Exercise, exercise, numbers_in, unexercised};
-pub use search::{Finding, Forms, Hit, find, search};
+pub use search::{Finding, Forms, Hit, QUERY_LETTERS_MAX, find, looked_at, search};
 pub use tags::{Tag, tag, tagged, tags, tags_of};
 pub use vocabulary::{Language, LanguageError};

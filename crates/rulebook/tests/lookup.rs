@@ -1,8 +1,9 @@
 //! Asking: by number, by words, by old number, by term.
 
 use lorekeeper_rulebook::{
-    Answer, Change, Edition, Language, Number, Reach, ask, citations, exercise, render, render_answer,
-    render_contents, render_hits, render_terms, rulebook, search, unexercised, unknown_citations,
+    Answer, Change, Edition, Language, Number, QUERY_LETTERS_MAX, Reach, ask, citations, exercise, render,
+    render_answer, render_contents, render_hits, render_terms, rulebook, search, unexercised,
+    unknown_citations,
 };
 
 fn number(text: &str) -> Number {
@@ -286,4 +287,19 @@ fn forms_of_a_word_find_the_same_rules() {
             assert!(found(form, language).contains(&rule.to_owned()), "{form}");
         }
     }
+}
+
+/// A query has an end: what stands behind it is not looked at, however much it is.
+#[test]
+fn a_query_without_end_is_cut() {
+    let mut query = "exerted character ".repeat(60);
+    query.truncate(QUERY_LETTERS_MAX);
+    let longer = format!("{query}{}", " ward".repeat(500_000));
+    for language in [Language::English, Language::Spanish] {
+        assert_eq!(found(&longer, language), found(&query, language));
+    }
+    // At the limit everything counts.
+    let at_limit = format!("{:>1$}", "ward", QUERY_LETTERS_MAX);
+    assert_eq!(found(&at_limit, Language::English), found("ward", Language::English));
+    assert_eq!(found(&format!(" {at_limit}"), Language::English), found("war", Language::English));
 }

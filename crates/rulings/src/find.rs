@@ -33,6 +33,7 @@ pub enum Fit {
 ///
 /// Words that are a term of the glossary, such as a keyword, also find the rulings about its rules.
 pub fn find(query: &str, language: Language) -> Vec<Found> {
+    let query = rulebook::looked_at(query);
     let mut parts: Vec<Part> = Vec::new();
     let mut words: Vec<&str> = Vec::new();
     for word in query.split_whitespace() {

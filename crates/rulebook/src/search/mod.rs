@@ -23,6 +23,14 @@ const PARTIAL_MAX: usize = 8;
 /// The longest group of words that is looked up together.
 const GROUP_MAX: usize = 3;
 
+/// So many letters of a query are looked at: nobody asks a longer question, and every word more is sought in every rule.
+pub const QUERY_LETTERS_MAX: usize = 1_000;
+
+/// The part of a query that is looked at.
+pub fn looked_at(query: &str) -> &str {
+    query.char_indices().nth(QUERY_LETTERS_MAX).map_or(query, |(end, _)| &query[..end])
+}
+
 /// A rule that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hit {
@@ -49,6 +57,7 @@ pub struct Finding {
 
 /// Finds terms, tags and rules.
 pub fn find(query: &str, language: Language) -> Finding {
+    let query = looked_at(query);
     let (marked, rest): (Vec<&str>, Vec<&str>) =
         query.split_whitespace().partition(|word| word.starts_with('#'));
     let tags: Vec<&Tag> = marked.iter().filter_map(|name| tag(name)).collect();
@@ -78,6 +87,7 @@ pub fn find(query: &str, language: Language) -> Finding {
 /// in either language and under any of its names, or one that players use, also finds the rulebook's own word in `language`; the
 /// rules that define the term come first. A term that no rule contains finds its own rules.
 pub fn search(query: &str, language: Language) -> Vec<Hit> {
+    let query = looked_at(query);
     static INDEXES: [LazyLock<Mutex<Index>>; 2] = [
         LazyLock::new(|| Mutex::new(Index::new(Language::English))),
         LazyLock::new(|| Mutex::new(Index::new(Language::Spanish))),

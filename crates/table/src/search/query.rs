@@ -68,9 +68,15 @@ impl Compare {
     }
 }
 
+/// The longest query, in letters.
+const QUERY_LETTERS_MAX: usize = 1_000;
+
 impl Query {
     /// Reads a query; it may be in either language, and what is wrong with it is told in this one.
     pub fn read(text: &str, language: Language) -> Result<Query, String> {
+        if text.chars().nth(QUERY_LETTERS_MAX).is_some() {
+            return Err(wrong(QueryError::TooLong { most: QUERY_LETTERS_MAX }, language));
+        }
         let mut parts = Vec::new();
         for token in tokens(text, language)? {
             let (is_negated, rest) = match token.strip_prefix('-') {
@@ -256,6 +262,14 @@ mod tests {
 
     fn parts(text: &str) -> Vec<Part> {
         Query::read(text, English).expect("sound").parts
+    }
+
+    #[test]
+    fn a_query_has_a_length() {
+        let letters = "é".repeat(QUERY_LETTERS_MAX);
+        assert!(Query::read(&letters, English).is_ok());
+        let longer = Query::read(&format!("{letters}x"), English).map(|_| ());
+        assert_eq!(longer, Err("more than 1000 letters to look for".to_owned()));
     }
 
     #[test]

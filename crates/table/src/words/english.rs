@@ -335,6 +335,7 @@ impl Tongue for English {
     fn query_error(&self, error: &QueryError<'_>) -> String {
         match error {
             QueryError::Empty => "nothing to look for".to_owned(),
+            QueryError::TooLong { most } => format!("more than {most} letters to look for"),
             QueryError::OpenQuote => "a quote is not closed".to_owned(),
             QueryError::SaysNothing(token) => format!("{token:?} says nothing"),
             QueryError::NoSuchField { written, names } => {

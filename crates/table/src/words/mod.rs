@@ -229,6 +229,7 @@ impl KindSought {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum QueryError<'a> {
     Empty,
+    TooLong { most: usize },
     OpenQuote,
     SaysNothing(&'a str),
     NoSuchField { written: &'a str, names: &'a str },

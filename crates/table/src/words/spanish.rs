@@ -371,6 +371,7 @@ impl Tongue for Spanish {
     fn query_error(&self, error: &QueryError<'_>) -> String {
         match error {
             QueryError::Empty => "no hay nada que buscar".to_owned(),
+            QueryError::TooLong { most } => format!("más de {most} letras que buscar"),
             QueryError::OpenQuote => "faltan unas comillas de cierre".to_owned(),
             QueryError::SaysNothing(token) => format!("{token:?} no dice nada"),
             QueryError::NoSuchField { written, names } => {
