@@ -1,7 +1,7 @@
 //! Files that users name; `-` is stdin.
 
-use ::files::ReadError;
 pub(crate) use ::files::{Existing, begins_with, find, replace};
+use ::files::{ReadError, WriteError};
 use anyhow::{Context, Result, bail};
 use cards::deck::LIST_BYTES_LIMIT;
 use notation::Fetched;
@@ -91,18 +91,21 @@ fn plain(path: &Path) -> Option<PathBuf> {
     Some(plain)
 }
 
-/// Refuses to write over files that are there, unless that is wanted. Pipes and devices are no files.
+/// Refuses to write over files that are there, unless that is wanted, and over what is no regular file.
 pub(crate) fn may_write(paths: &[PathBuf], existing: Existing, options: &Options) -> Result<()> {
-    match paths.iter().find(|path| path.is_file()) {
-        Some(path) if existing == Existing::Kept => {
-            let path = path.display();
-            bail!(options.pick(
-                format!("{path} is there already and stays as it is; --force overwrites it"),
-                format!("{path} ya existe y queda como está; --force lo sobrescribe"),
-            ))
+    for path in paths {
+        match ::files::may_write(path, existing) {
+            Err(WriteError::Exists(path)) => {
+                let path = path.display();
+                bail!(options.pick(
+                    format!("{path} is there already and stays as it is; --force overwrites it"),
+                    format!("{path} ya existe y queda como está; --force lo sobrescribe"),
+                ))
+            }
+            other => other?,
         }
-        Some(_) | None => Ok(()),
     }
+    Ok(())
 }
 
 /// Leave to write over files.

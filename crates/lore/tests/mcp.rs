@@ -141,6 +141,19 @@ fn wrong_questions_are_told_so() {
     assert!(!assistant.refused("card", json!({"name": "nobody at all"})).is_empty());
     let unknown = assistant.ask("tools/call", json!({"name": "dance", "arguments": {}}));
     assert!(unknown["error"].is_object() || unknown["result"]["isError"] == true, "{unknown}");
+    // Questions without end are answered as what they begin with, or refused; what is no JSON is passed over.
+    let endless = "shift ".repeat(200_000);
+    for tool in ["rule", "rulings"] {
+        assistant.call(tool, json!({"query": endless}));
+    }
+    assert!(assistant.refused("cards", json!({"query": endless})).contains("more than 1000 letters"));
+    let position = "player A\n".repeat(200_000);
+    let unread = assistant.call("judge", json!({"position": position}));
+    assert!(unread["problems"].to_string().contains("is longer than"), "{unread}");
+    let to = assistant.to.as_mut().expect("still connected");
+    for line in ["[".repeat(200_000), "{\"jsonrpc\":".to_owned(), "x".repeat(20 << 20)] {
+        writeln!(to, "{line}").expect("the server listens");
+    }
     // The server is still there.
     assert_eq!(assistant.call("rule", json!({"query": "8.16"}))["number"], "8.16");
     assistant.leave();

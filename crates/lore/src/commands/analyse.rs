@@ -117,7 +117,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         print(&analysis, options, output)?;
     }
     if let Some(path) = &args.report {
-        files::replace(path, page(&analysis, options).as_bytes(), files::Existing::Overwritten)?;
+        files::replace(path, page(&analysis, options).as_bytes(), args.force.existing())?;
         say(options.pick(
             format!("the page is in {}", path.display()),
             format!("la página está en {}", path.display()),

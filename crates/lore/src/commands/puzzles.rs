@@ -89,7 +89,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
             std::fs::create_dir_all(folder)?;
             let path = folder.join(format!("{found:03}.lore"));
             may_write(std::slice::from_ref(&path), args.force.existing(), options)?;
-            replace(&path, write(&file).as_bytes(), crate::files::Existing::Overwritten)?;
+            replace(&path, write(&file).as_bytes(), args.force.existing())?;
         }
     }
     say(options.pick(format!("{found} puzzles"), format!("{found} problemas")));

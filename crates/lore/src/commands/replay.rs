@@ -8,7 +8,7 @@ use sim::replay::{Written, written};
 use sim::{Cards, Ending, Plan, play_one};
 use std::path::{Path, PathBuf};
 
-use crate::files::{Force, may_write};
+use crate::files::{Existing, Force, may_write};
 use crate::gaming::{self, Gaming};
 use crate::output::{Exit, Output, say, told};
 use crate::{Options, known, signals};
@@ -95,7 +95,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let written = written(&plan, &catalog, &fixture, &outcome, &stem)
         .with_context(|| format!("game {} cannot be written down", args.game))?;
     if let Some(path) = &args.save {
-        store(&written, path)?;
+        store(&written, path, args.force.existing(), options)?;
     }
     if !args.quiet {
         let (_, verdict): (_, Verdict) =
@@ -119,12 +119,19 @@ pub(crate) fn game_number(number: Option<u64>, plan: &Plan) -> Result<u64> {
 }
 
 /// Plays a game again and writes it.
-pub(crate) fn save(plan: &Plan, cards: &Cards<'_>, number: u64, path: &Path) -> Result<()> {
+pub(crate) fn save(
+    plan: &Plan,
+    cards: &Cards<'_>,
+    number: u64,
+    path: &Path,
+    existing: Existing,
+    options: &Options,
+) -> Result<()> {
     let (fixture, outcome) =
         play_one(plan, cards, number).ok_or_else(|| told("there is no such game", "no hay tal partida"))?;
     let written = written(plan, cards.catalog, &fixture, &outcome, &stem(path))
         .with_context(|| format!("game {} cannot be written down", number + 1))?;
-    store(&written, path)
+    store(&written, path, existing, options)
 }
 
 fn stem(path: &Path) -> String {
@@ -138,12 +145,16 @@ pub(crate) fn files(path: &Path) -> [PathBuf; 3] {
     [path.to_owned(), deck('a'), deck('b')]
 }
 
-fn store(written: &Written, path: &Path) -> Result<()> {
-    let write = |path: &Path, text: &str| files::replace(path, text.as_bytes(), files::Existing::Overwritten);
+fn store(written: &Written, path: &Path, existing: Existing, options: &Options) -> Result<()> {
+    let write = |path: &Path, text: &str| files::replace(path, text.as_bytes(), existing);
     write(path, &notation::write(&written.file))?;
     for (name, text) in &written.decks {
         write(&path.with_file_name(name), text)?;
     }
-    say(format_args!("the game is in {}, its decks beside it", path.display()));
+    let path = path.display();
+    say(options.pick(
+        format!("the game is in {path}, its decks beside it"),
+        format!("la partida está en {path}, con sus mazos al lado"),
+    ));
     Ok(())
 }

@@ -4,12 +4,12 @@
 //! which is less than any library of servers.
 
 use anyhow::{Context, Result};
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::Options;
 use crate::output::{Exit, Output, say};
@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         let busy = busy.clone();
         std::thread::spawn(move || {
             // Whoever hangs up in the middle is no concern of ours.
-            let _ = serve(stream);
+            let _ = serve(stream, PATIENCE);
             busy.fetch_sub(1, Ordering::Relaxed);
         });
     }
@@ -95,11 +95,28 @@ fn open(address: &str) -> bool {
     command.spawn().is_ok()
 }
 
-fn serve(stream: TcpStream) -> std::io::Result<()> {
-    stream.set_read_timeout(Some(PATIENCE))?;
-    stream.set_write_timeout(Some(PATIENCE))?;
+/// A stream that is read until a moment and no longer, however slowly its bytes come.
+struct Until {
+    stream: TcpStream,
+    end: Instant,
+}
+
+impl Read for Until {
+    fn read(&mut self, bytes: &mut [u8]) -> std::io::Result<usize> {
+        let left = self.end.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return Err(ErrorKind::TimedOut.into());
+        }
+        self.stream.set_read_timeout(Some(left))?;
+        self.stream.read(bytes)
+    }
+}
+
+fn serve(stream: TcpStream, patience: Duration) -> std::io::Result<()> {
+    stream.set_write_timeout(Some(patience))?;
     let own = stream.local_addr()?;
-    let mut head = BufReader::new(stream.try_clone()?.take(HEAD_MAX));
+    let until = Until { stream: stream.try_clone()?, end: Instant::now() + patience };
+    let mut head = BufReader::new(until.take(HEAD_MAX));
     let mut first = String::new();
     head.read_line(&mut first)?;
     let mut host = String::new();
@@ -189,6 +206,39 @@ mod tests {
         assert_eq!(status("GET / HTTP/1.1", "evil.example:5673"), "403");
         assert_eq!(status("POST / HTTP/1.1", "localhost:5673"), "405");
         assert_eq!(status("", ""), "403");
+    }
+
+    /// Whoever sends a byte now and then keeps no connection for ever.
+    #[test]
+    fn a_request_that_drips_has_an_end() {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
+        let address = listener.local_addr().expect("it has one");
+        let dripping = std::thread::spawn(move || {
+            let mut stream = TcpStream::connect(address).expect("it listens");
+            // Until nobody listens any more.
+            while stream.write_all(b"x").is_ok() {
+                std::thread::sleep(Duration::from_millis(20));
+            }
+        });
+        let (stream, _) = listener.accept().expect("it comes");
+        let error = serve(stream, Duration::from_millis(200)).expect_err("it is not waited for");
+        assert!(matches!(error.kind(), ErrorKind::TimedOut | ErrorKind::WouldBlock), "{error}");
+        dripping.join().expect("it ends");
+    }
+
+    /// What is longer than any request of a browser is cut off, and answered as what it is.
+    #[test]
+    fn a_head_without_end_is_not_read() {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
+        let address = listener.local_addr().expect("it has one");
+        let flooding = std::thread::spawn(move || {
+            let mut stream = TcpStream::connect(address).expect("it listens");
+            let line = [b'x'; 1 << 10];
+            (0..100_000).take_while(|_| stream.write_all(&line).is_ok()).count()
+        });
+        let (stream, _) = listener.accept().expect("it comes");
+        let _ = serve(stream, PATIENCE);
+        assert!(flooding.join().expect("it ends") < 100_000, "all of it was read");
     }
 
     #[test]

@@ -136,16 +136,14 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     // Last, so that a file that cannot be written costs no results.
     if let Some(path) = &args.report {
-        files::replace(
-            path,
-            report::html_in(&summary, options.language()).as_bytes(),
-            files::Existing::Overwritten,
-        )?;
+        // What came there meanwhile is not ours either.
+        let existing = if is_page(path) { files::Existing::Overwritten } else { args.force.existing() };
+        files::replace(path, report::html_in(&summary, options.language()).as_bytes(), existing)?;
         let path = path.display();
         say(options.pick(format!("the report is in {path}"), format!("el informe está en {path}")));
     }
     if let Some((number, path)) = save_game {
-        replay::save(&plan, &cards, number, &path)?;
+        replay::save(&plan, &cards, number, &path, args.force.existing(), options)?;
     }
     Ok(if is_stopped { Exit::Stopped } else { Exit::Yes })
 }

@@ -85,7 +85,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     if let Some(path) = &args.report {
         let name = args.deck.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
-        files::replace(path, page(&name, &stats, options).as_bytes(), files::Existing::Overwritten)?;
+        files::replace(path, page(&name, &stats, options).as_bytes(), args.force.existing())?;
         let path = path.display();
         say(options.pick(format!("the page is in {path}"), format!("la página está en {path}")));
     }
