@@ -6,7 +6,7 @@ use crate::decks::DeckSource;
 use crate::exercise::Exercise;
 use crate::fault::{Fault, Property};
 use crate::history::leaves_no_trace;
-use crate::reference::{Difference, compared, compared_made_up};
+use crate::reference::{compared, compared_made_up};
 use crate::scene::{Scene, scene};
 use engine::program::Pool;
 use engine::state::{ChaCha8, GameResult};
@@ -58,16 +58,19 @@ pub fn prove_game(pool: &Arc<Pool>, source: &DeckSource, seed: u64, depth: Depth
     let mut checks = proving.checks;
     if depth != Depth::Played {
         // A second game of the same seed, with cards that the reference knows: those of the pool, or some that no set has.
-        let second = match seed % 2 {
-            0 => compared(pool, seed),
-            _ => compared_made_up(seed / 16, seed),
-        };
-        match second {
-            Ok(decisions) => checks += decisions as u64,
-            Err(Difference { seed, answers, what }) => {
-                faults.push(Fault { property: Property::Reference, seed, answers, what });
-            }
-        }
+        let mut answers = 0;
+        let broken = guarded(|| {
+            let second = match seed % 2 {
+                0 => compared(pool, seed),
+                _ => compared_made_up(seed / 16, seed),
+            };
+            checks += second.map_err(|difference| {
+                answers = difference.answers;
+                Broken { property: Property::Reference, what: difference.what }
+            })? as u64;
+            Ok(())
+        });
+        faults.extend(broken.map(|Broken { property, what }| Fault { property, seed, answers, what }));
     }
     Proved { answers, checks, faults, exercise }
 }
