@@ -76,6 +76,21 @@ fn a_saved_game_is_read_again() {
     assert_eq!(names(&folder), ["game"]);
 }
 
+/// What a stranger wrote into a kept game does not fill the memory: a deck has no more cards than a list may have.
+#[test]
+fn a_kept_game_with_endless_decks_is_refused() {
+    let collection = Collection::new(library::load().expect("the library"));
+    let text = begun(&collection).kept(&collection).text().expect("it can be written");
+    let (before, rest) = text.split_once("\"copies\":").expect("a deck");
+    let (copies, after) = rest.split_once(',').expect("a number");
+    let with = |number: u64| format!("{before}\"copies\":{number},{after}");
+    assert!(lorekeeper_table::KeptGame::read(&with(copies.parse().expect("a number")), "game").is_ok());
+    for number in [501, 1 << 20, u64::from(u32::MAX), u64::MAX] {
+        let refused = lorekeeper_table::KeptGame::read(&with(number), "game");
+        assert!(matches!(refused, Err(JournalError::Damaged { .. })), "{number}: {refused:?}");
+    }
+}
+
 /// A game that began in a position, as lessons do, is kept with that position.
 #[test]
 fn a_game_from_a_position_goes_on() {

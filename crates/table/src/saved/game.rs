@@ -1,5 +1,6 @@
 //! A whole game as it is written down.
 
+use cards::deck::CARDS_LIMIT;
 use engine::{Answer, Variant};
 use files::Basis;
 use notation::syntax::DeckList;
@@ -142,7 +143,16 @@ impl SavedHeader {
             Some(version) if version == u64::from(SAVED_VERSION) => {}
             other => return Err(JournalError::Version { path: path(), version: other.unwrap_or(0) }),
         }
-        SavedHeader::deserialize(value).map_err(|_| JournalError::Damaged { path: path() })
+        let header = SavedHeader::deserialize(value).ok().filter(SavedHeader::has_decks_of_a_size);
+        header.ok_or_else(|| JournalError::Damaged { path: path() })
+    }
+
+    /// Whether no deck has more cards than a list may have: they are laid out one by one.
+    fn has_decks_of_a_size(&self) -> bool {
+        self.decks().iter().all(|deck| {
+            let cards = deck.cards.iter().try_fold(0_u32, |cards, line| cards.checked_add(line.copies));
+            cards.is_some_and(|cards| cards <= CARDS_LIMIT)
+        })
     }
 
     /// Whether its answers mean here what they meant there; if not, what differs.
