@@ -5,7 +5,7 @@
 //! ```
 //!
 //! The file says which command made it; the same command makes the same file as long as cards, ready decks and players stay the same.
-//! `--from OLD` goes on from weights that are there.
+//! `--from OLD` goes on from weights that are there; `--players 4` learns from games of so many, drawn back to the weights it began with.
 #![allow(clippy::print_stderr)]
 
 use engine::program::DefIx;
@@ -23,6 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut number = || words.next().ok_or_else(|| format!("{word} needs a value"));
         match word.as_str() {
             "--seed" => training.seed = number()?.parse()?,
+            "--players" => training.players = number()?.parse()?,
             "--generations" => training.generations = number()?.parse()?,
             "--games" => training.games = number()?.parse()?,
             "--epochs" => training.epochs = number()?.parse()?,
@@ -47,11 +48,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     // A training that was stopped says how far it came: so many generations make the same weights.
     let made_by = |generations: u32| {
-        let Training { seed, games, epochs, lambda, random_one_in, decay, .. } = &training;
+        let Training { seed, players, games, epochs, lambda, random_one_in, decay, .. } = &training;
         let from = from.as_ref().map_or_else(String::new, |from| format!(" --from {from}"));
+        let players = if *players == 2 { String::new() } else { format!(" --players {players}") };
         format!(
             "cargo run --release -p lorekeeper-players --example train -- --seed {seed} --generations {generations} \
-             --games {games} --epochs {epochs} --lambda {lambda} --random-one-in {random_one_in} --decay {decay}{from} FILE"
+             --games {games} --epochs {epochs} --lambda {lambda} --random-one-in {random_one_in} --decay {decay}{players}{from} FILE"
         )
     };
     let started = std::time::Instant::now();

@@ -6,6 +6,7 @@
 use crate::course::Course;
 use crate::network::Network;
 use crate::plan::{Effort, Line, Planner, candidates};
+use crate::rooms::Room;
 use crate::search::followed;
 use crate::solve::{Reach, proven};
 use crate::value::{Value, WON};
@@ -15,7 +16,7 @@ use engine::{Answer, Ask, Game, Silent};
 use std::sync::Arc;
 
 /// What is tried for a turn.
-pub const EFFORT: Effort = Effort { width: 3, nodes: 60 };
+pub const EFFORT: Effort = Effort { width: 5, nodes: 120 };
 
 /// Positions looked at for a proof of a win this turn, and what the turn may bring for one to be looked for.
 const PROOF: u64 = 200;
@@ -34,16 +35,19 @@ pub struct Style {
     pub reply: Effort,
     /// How much of the odds is those after the answer; the rest is those before it.
     pub reply_share: f32,
+    /// With so many cards in the inkwell no more are put there.
+    pub ink_most: usize,
 }
 
 impl Default for Style {
     fn default() -> Style {
         Style {
             effort: EFFORT,
-            replies: 3,
-            near: 0.8,
+            replies: 5,
+            near: 1.5,
             reply: Effort { width: 1, nodes: 30 },
             reply_share: 0.7,
+            ink_most: usize::MAX,
         }
     }
 }
@@ -79,7 +83,8 @@ impl Adept {
     fn think(&mut self, seat: &Seat<'_>) -> Line {
         let world = seat.world(self.seed());
         self.value.prepare(&world);
-        let mut planner = Planner::new(&self.value, seat.player(), self.style.effort);
+        let planner = Planner::new(&self.value, seat.player(), self.style.effort);
+        let mut planner = planner.inking(self.style.ink_most);
         let line = match seat.ask() {
             Some(Ask::Turn) => {
                 let mut lines = planner.lines(self.value.rooms().copy(&world), self.style.replies);
@@ -126,14 +131,40 @@ impl Adept {
             }
         }
         choose_for_all(&mut game);
+        let share = self.style.reply_share;
+        let opponents = world.state().opponents(me).len();
         match game.decision() {
-            Some(open) if open.player != me => {
+            // What one opponent gains against one player that player loses.
+            Some(open) if open.player != me && opponents == 1 => {
                 let reply = Planner::of_table(&self.value, open.player, self.style.reply).turn(game);
-                let share = self.style.reply_share;
                 (1.0 - share) * line.odds - share * reply.odds
+            }
+            // What one of several gains is mostly lost by others: all of them answer, each for its own good.
+            Some(open) if open.player != me => {
+                let after = self.after_replies(game, me);
+                (1.0 - share) * line.odds + share * after
             }
             Some(_) | None => line.odds,
         }
+    }
+
+    /// The player's odds once each opponent has had a turn with what lies on the table.
+    fn after_replies(&self, mut game: Room, me: PlayerIx) -> f32 {
+        let mut over = me;
+        while let Some(open) = game.decision().filter(|open| open.player != me && open.player != over) {
+            over = open.player;
+            let mut planner = Planner::of_table(&self.value, over, self.style.reply);
+            for answer in planner.turn(self.value.rooms().copy(&game)).answers() {
+                choose_for_others(&mut game, over);
+                if game.answer(answer).is_err() {
+                    break;
+                }
+            }
+            choose_for_all(&mut game);
+        }
+        let odds = self.value.judged(&game, me, over);
+        self.value.rooms().take(game);
+        odds
     }
 }
 

@@ -11,7 +11,7 @@ use engine::state::{CardIx, PlayerIx};
 use std::cell::OnceCell;
 
 /// Numbers about each side, deeds aside.
-const SIDE: [&str; 46] = [
+const SIDE: [&str; 48] = [
     "lore",
     "lore squared",
     "lore above 12",
@@ -58,10 +58,12 @@ const SIDE: [&str; 46] = [
     "safe quest value",
     "ready attack",
     "ink above 2",
+    "at locations",
+    "deeds at locations",
 ];
 
 /// Numbers about the own hand, deeds aside.
-const HAND: [&str; 27] = [
+const HAND: [&str; 31] = [
     "inkable",
     "not inkable",
     "playable next",
@@ -89,6 +91,10 @@ const HAND: [&str; 27] = [
     "ink saved by singing",
     "to shift",
     "ink missing",
+    "deck cost",
+    "ink short of need",
+    "ink beyond need",
+    "worth",
 ];
 
 /// Numbers about the game.
@@ -135,6 +141,8 @@ struct Sparse {
     once: smallvec::SmallVec<[(u8, f32); 4]>,
     lasting: smallvec::SmallVec<[(u8, f32); 4]>,
     parting: f32,
+    /// All that it does in play, prices aside.
+    doing: f32,
 }
 
 impl Sparse {
@@ -143,7 +151,13 @@ impl Sparse {
             let numbered = deeds.iter().enumerate().filter(|(_, deed)| **deed != 0.0);
             numbered.map(|(at, deed)| (at as u8, deed / 3.0)).collect()
         };
-        Sparse { once: some(&profile.once), lasting: some(&profile.lasting), parting: profile.parting / 4.0 }
+        let useful = Deed::ALL.iter().zip(profile.lasting).filter(|(deed, _)| **deed != Deed::Price);
+        Sparse {
+            once: some(&profile.once),
+            lasting: some(&profile.lasting),
+            parting: profile.parting / 4.0,
+            doing: useful.map(|(_, much)| much).sum::<f32>().clamp(0.0, 4.0) / 4.0,
+        }
     }
 }
 
@@ -371,6 +385,12 @@ fn in_play(board: &Board, profiles: &Profiles, card: CardIx, out: &mut [f32], de
         out[40] += f32::from(state.damage()) / 8.0;
         let quests = !values.has(Keyword::Reckless) && !values.bits.contains(Bits::CANT_QUEST);
         out[42] += board.state.under(card).count() as f32 / 4.0;
+        if state.at() != CardIx::NONE {
+            // What a character does at a place, and what the place does for it, is often worth the way.
+            let place = profiles.get(&board.pool, board.state.card(state.at()).def());
+            out[46] += 1.0 / 3.0;
+            out[47] += (profile.doing + place.doing) / 3.0;
+        }
         return if quests { lore } else { 0.0 };
     }
     if values.kinds.contains(Kinds::LOCATION) {
@@ -416,6 +436,7 @@ fn hand(board: &Board, profiles: &Profiles, player: PlayerIx, out: &mut [f32]) {
         }
         numbers[15] += cost / 20.0;
         numbers[26] += above(cost, ink + 1.0) / 10.0;
+        numbers[30] += cost * waiting(above(cost, ink + 1.0)) / 10.0;
         numbers[16] += profile.parting;
         if values.kinds.contains(Kinds::CHARACTER) {
             numbers[6] += values.strength as f32 / 10.0;
@@ -449,7 +470,36 @@ fn hand(board: &Board, profiles: &Profiles, player: PlayerIx, out: &mut [f32]) {
     let next = state.inkwell().len() + 1;
     out[22] = spent(next) as f32 / 8.0;
     out[23] = spent(2 * next + 1) as f32 / 16.0;
+    let (mean, need) = costs(board, player);
+    out[27] = mean / 5.0;
+    out[28] = above(need, ink) / 6.0;
+    out[29] = above(ink, need) / 4.0;
 }
+
+/// What a card costs is what it is worth, whatever its kind, less a fifth for each turn until there is ink for it.
+fn waiting(turns: f32) -> f32 {
+    (0..turns.min(8.0) as u32).fold(1.0, |worth, _| worth * 0.8)
+}
+
+/// The mean cost of what is left in hand and deck, which the player knows, and the ink that nearly all of it can be played with.
+fn costs(board: &Board, player: PlayerIx) -> (f32, f32) {
+    let state = board.state.player(player);
+    let mut counts = [0_u16; 11];
+    for card in state.hand().iter().chain(state.deck()) {
+        counts[board.def(*card).cost.clamp(0, 10) as usize] += 1;
+    }
+    let all: u16 = counts.iter().sum();
+    let sum: u16 = counts.iter().enumerate().map(|(cost, count)| cost as u16 * count).sum();
+    let mut dearer = all;
+    let need = counts.iter().position(|count| {
+        dearer -= count;
+        dearer * NEARLY <= all
+    });
+    (f32::from(sum) / f32::from(all.max(1)), need.unwrap_or(0) as f32)
+}
+
+/// One of so many cards may cost more than the ink that a list needs.
+const NEARLY: u16 = 8;
 
 /// For how much each character can sing, the least first.
 fn singers(board: &Board, player: PlayerIx) -> smallvec::SmallVec<[i16; 12]> {

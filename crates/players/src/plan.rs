@@ -143,6 +143,8 @@ pub struct Planner<'v> {
     me: PlayerIx,
     effort: Effort,
     scope: Scope,
+    /// With so many cards in the inkwell no more are put there.
+    ink_most: usize,
     used: u32,
     /// Positions that were judged, and the odds there.
     judged: Vec<(u64, f32)>,
@@ -153,7 +155,13 @@ pub struct Planner<'v> {
 impl<'v> Planner<'v> {
     /// For a player, with a judge of positions.
     pub fn new(value: &'v Value, me: PlayerIx, effort: Effort) -> Planner<'v> {
-        Planner { value, me, effort, scope: Scope::All, used: 0, judged: Vec::new(), all_out: None }
+        let ink_most = usize::MAX;
+        Planner { value, me, effort, scope: Scope::All, ink_most, used: 0, judged: Vec::new(), all_out: None }
+    }
+
+    /// For a player who does not ink more than so many cards.
+    pub(crate) fn inking(self, ink_most: usize) -> Planner<'v> {
+        Planner { ink_most, ..self }
     }
 
     /// For a player of whom nothing but the cards in play is known.
@@ -210,7 +218,10 @@ impl<'v> Planner<'v> {
                     let is_tried = self.scope.has(*answer)
                         && match answer {
                             Answer::Action(Action::EndTurn) => false,
-                            Answer::Action(Action::Ink(_)) => is_first || line.may_ink,
+                            Answer::Action(Action::Ink(_)) => {
+                                let ink = line.game.state().player(self.me).inkwell().len();
+                                (is_first || line.may_ink) && ink < self.ink_most
+                            }
                             _ => !is_first,
                         };
                     if !is_tried || is_copy(&line.game, &chosen[..at], *answer) {

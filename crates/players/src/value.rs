@@ -11,32 +11,39 @@ use std::sync::{Arc, OnceLock};
 /// The learned weights, and on top of the file the command that made them.
 pub const WEIGHTS: &str = include_str!("../weights/value.txt");
 
+/// The weights for games of more than two players, learned from such games.
+pub const CROWD_WEIGHTS: &str = include_str!("../weights/crowd.txt");
+
 /// A won game, as the logarithm of odds: more than any position is worth.
 pub(crate) const WON: f32 = 100.0;
 
 /// Judges positions.
 pub struct Value {
     network: Arc<Network>,
+    /// For games of more than two.
+    crowd: Arc<Network>,
     profiles: Profiles,
     rooms: Rooms,
 }
 
-fn learned() -> Arc<Network> {
-    static LEARNED: OnceLock<Arc<Network>> = OnceLock::new();
-    // A test reads the file; a broken one says zero of everything instead of stopping a game.
-    LEARNED.get_or_init(|| Arc::new(Network::read(WEIGHTS).unwrap_or_else(|_| Network::zero()))).clone()
+/// A file that was read once. A test reads it too; a broken one says zero of everything instead of stopping a game.
+fn learned(once: &OnceLock<Arc<Network>>, text: &str) -> Arc<Network> {
+    once.get_or_init(|| Arc::new(Network::read(text).unwrap_or_else(|_| Network::zero()))).clone()
 }
 
 impl Default for Value {
     fn default() -> Value {
-        Value::new(learned())
+        static OF_TWO: OnceLock<Arc<Network>> = OnceLock::new();
+        static OF_MANY: OnceLock<Arc<Network>> = OnceLock::new();
+        let crowd = learned(&OF_MANY, CROWD_WEIGHTS);
+        Value { crowd, ..Value::new(learned(&OF_TWO, WEIGHTS)) }
     }
 }
 
 impl Value {
-    /// With other weights.
+    /// With other weights, however many play.
     pub fn new(network: Arc<Network>) -> Value {
-        Value { network, profiles: Profiles::default(), rooms: Rooms::default() }
+        Value { crowd: network.clone(), network, profiles: Profiles::default(), rooms: Rooms::default() }
     }
 
     /// Makes room for the cards of a game.
@@ -77,7 +84,7 @@ impl Value {
     }
 
     /// The odds where the turn of a player is over.
-    fn judged(&self, board: &Board, me: PlayerIx, over: PlayerIx) -> f32 {
+    pub(crate) fn judged(&self, board: &Board, me: PlayerIx, over: PlayerIx) -> f32 {
         let state = &board.state;
         match state.result() {
             GameResult::Won(winner) if winner == me => return WON,
@@ -88,24 +95,25 @@ impl Value {
         if state.player(me).out() {
             return -WON;
         }
-        let odds: smallvec::SmallVec<[f32; 4]> = state
-            .opponents(me)
-            .iter()
-            .map(|foe| {
-                if over == foe {
-                    -self.network.say(&self.features(board, foe, me))
-                } else {
-                    self.network.say(&self.features(board, me, foe))
-                }
-            })
-            .collect();
-        against_all(&odds)
+        let opponents = state.opponents(me);
+        let network = if opponents.len() > 1 { &self.crowd } else { &self.network };
+        let seats = state.players().len();
+        // After how many others each moves; whose turn is over moves last.
+        let moves = |player: PlayerIx| (player.index() + 2 * seats - over.index() - 1) % seats;
+        let each = opponents.iter().map(|foe| {
+            if moves(me) < moves(foe) {
+                -network.say(&self.features(board, foe, me))
+            } else {
+                network.say(&self.features(board, me, foe))
+            }
+        });
+        against_all(&each.collect::<smallvec::SmallVec<[f32; 4]>>())
     }
 }
 
 /// The odds to be the first of all, from those against each opponent alone: one against many is as likely to win as its share of all
 /// strengths (Bradley and Terry), so that whoever is ahead counts most, and to hold one back for the others' good is worth little.
-fn against_all(odds: &[f32]) -> f32 {
+pub(crate) fn against_all(odds: &[f32]) -> f32 {
     let least = odds.iter().copied().fold(f32::INFINITY, f32::min);
     let sum: f32 = odds.iter().map(|odds| exp(least - odds)).sum();
     if odds.len() > 1 { least - ln(sum) } else { least }
@@ -145,13 +153,15 @@ mod tests {
 
     #[test]
     fn the_weights_can_be_read_and_say_what_made_them() {
-        assert!(Network::read(WEIGHTS).is_ok(), "{:?}", Network::read(WEIGHTS).err());
-        assert!(WEIGHTS.len() < 500_000);
-        assert!(WEIGHTS.lines().nth(1).is_some_and(|line| line.contains("--seed")));
-        // The file, its own checksum and the one in the docs agree: weights are never changed by hand or by the way.
-        let pinned = format!("{:016x}", crate::network::checksum(WEIGHTS));
-        assert_eq!(WEIGHTS.lines().nth(2), Some(format!("# checksum {pinned}").as_str()));
         let docs = include_str!("../../../docs/statistics.md");
-        assert!(docs.contains(&pinned), "docs/statistics.md does not name the checksum {pinned}");
+        for weights in [WEIGHTS, CROWD_WEIGHTS] {
+            assert!(Network::read(weights).is_ok(), "{:?}", Network::read(weights).err());
+            assert!(weights.len() < 250_000);
+            assert!(weights.lines().nth(1).is_some_and(|line| line.contains("--seed")));
+            // The file, its own checksum and the one in the docs agree: weights are never changed by hand or by the way.
+            let pinned = format!("{:016x}", crate::network::checksum(weights));
+            assert_eq!(weights.lines().nth(2), Some(format!("# checksum {pinned}").as_str()));
+            assert!(docs.contains(&pinned), "docs/statistics.md does not name the checksum {pinned}");
+        }
     }
 }

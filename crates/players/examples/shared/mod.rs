@@ -42,6 +42,7 @@ impl Who {
                 "reply-width" => style.reply.width = much.parse()?,
                 "reply-nodes" => style.reply.nodes = much.parse()?,
                 "share" => style.reply_share = much.parse()?,
+                "ink" => style.ink_most = much.parse()?,
                 _ => return Err(format!("{what}: no way to think").into()),
             }
         }

@@ -39,6 +39,7 @@ pub(crate) fn tell(game: &Game<Silent>, player: PlayerIx, who: &str, answer: Ans
     };
     println!("turn {} {player:?} {who}: {answer:?} {cards:?}", state.turn());
     if answer == Answer::Action(Action::EndTurn) {
-        println!("    {}\n    {}", side(player), side(PlayerIx(1 - player.0)));
+        println!("    {}", side(player));
+        state.opponents(player).iter().for_each(|other| println!("    {}", side(other)));
     }
 }

@@ -1,13 +1,16 @@
 //! Fitting the weights: logistic regression with hidden units, by Adam in small batches.
 
 use crate::features::{FEATURES, Features};
-use crate::network::{HIDDEN, Network, chance};
+use crate::network::{HIDDEN, Network, chance, exp};
+use crate::value::against_all;
 use engine::state::ChaCha8;
 
 /// A position and how it went on: 1 for a win of the player whose turn was over, 0 for a loss.
 pub struct Sample {
-    /// The position.
-    pub features: Box<Features>,
+    /// The position, against each opponent.
+    pub features: Box<[Features]>,
+    /// The number of the player's list, and of each opponent's.
+    pub lists: (usize, Box<[usize]>),
     /// What came of it: 1 for a win.
     pub target: f32,
 }
@@ -16,6 +19,37 @@ const BATCH: usize = 128;
 const RATE: f32 = 0.001;
 const MOMENTUM: f32 = 0.9;
 const SQUARES: f32 = 0.999;
+
+/// What lists are worth by themselves, as logarithms of odds: a list that loses often would otherwise make everything look bad that
+/// only such lists do. Learned beside the weights and needed for nothing else.
+pub struct Strengths {
+    /// By number.
+    pub of: Vec<f32>,
+}
+
+impl Strengths {
+    /// Nothing is known yet.
+    pub fn new(lists: usize) -> Strengths {
+        Strengths { of: vec![0.0; lists] }
+    }
+
+    /// What is said against each opponent, the lists counted in.
+    pub fn say(&self, network: &Network, features: &[Features], lists: &(usize, Box<[usize]>)) -> Vec<f32> {
+        let ahead = |foe: &usize| self.of[lists.0] - self.of[*foe];
+        features.iter().zip(&lists.1).map(|(against, foe)| network.say(against) + ahead(foe)).collect()
+    }
+
+    /// A step against an error.
+    fn step(&mut self, lists: (usize, usize), error: f32) {
+        for (list, error) in [(lists.0, error), (lists.1, -error)] {
+            self.of[list] -= LIST_RATE * (error + LIST_DECAY * self.of[list]);
+        }
+    }
+}
+
+/// How fast the strengths of lists are learned, and how strongly they are drawn to none.
+const LIST_RATE: f32 = 0.002;
+const LIST_DECAY: f32 = 0.002;
 
 /// What weights are drawn back to, and how strongly.
 pub struct Belief {
@@ -28,6 +62,7 @@ pub struct Belief {
 /// Goes through the samples so many times, drawn back to the belief; the mean loss of the last time, in nats.
 pub fn fit(
     network: &mut Network,
+    strengths: &mut Strengths,
     belief: &Belief,
     samples: &[Sample],
     epochs: u32,
@@ -45,7 +80,7 @@ pub fn fit(
         for batch in order.chunks(BATCH) {
             clear(&mut gradient);
             for at in batch {
-                loss += back(network, &samples[*at as usize], &mut gradient);
+                loss += back(network, strengths, &samples[*at as usize], &mut gradient);
             }
             adam.step(network, belief, &gradient, rate, batch.len() as f32);
         }
@@ -62,13 +97,23 @@ fn clear(gradient: &mut Network) {
 }
 
 /// Adds the gradient of one sample; its loss.
-fn back(network: &Network, sample: &Sample, gradient: &mut Network) -> f32 {
-    let hidden = network.hidden(&sample.features);
-    let direct: f32 =
-        sample.features.iter().zip(&network.direct).map(|(number, weight)| number * weight).sum();
-    let kinked: f32 = hidden.iter().zip(&network.out).map(|(unit, weight)| unit.max(0.0) * weight).sum();
-    let said = chance(direct + kinked);
-    let error = said - sample.target;
+fn back(network: &Network, strengths: &mut Strengths, sample: &Sample, gradient: &mut Network) -> f32 {
+    let each = strengths.say(network, &sample.features, &sample.lists);
+    let odds = against_all(&each);
+    let said = chance(odds);
+    for ((features, alone), foe) in sample.features.iter().zip(&each).zip(&sample.lists.1) {
+        // The odds against all follow those against whoever is strongest most: by the share of that one among the opponents.
+        let error = (said - sample.target) * exp(odds - alone);
+        back_one(network, features, error, gradient);
+        strengths.step((sample.lists.0, *foe), error);
+    }
+    let log = |share: f32| share.max(1e-6).ln();
+    -(sample.target * log(said) + (1.0 - sample.target) * log(1.0 - said))
+}
+
+/// Adds the gradient of what is said against one opponent, times the error.
+fn back_one(network: &Network, features: &Features, error: f32, gradient: &mut Network) {
+    let hidden = network.hidden(features);
     let mut into = [0.0; HIDDEN];
     for unit in 0..HIDDEN {
         if hidden[unit] > 0.0 {
@@ -77,14 +122,12 @@ fn back(network: &Network, sample: &Sample, gradient: &mut Network) -> f32 {
             gradient.bias[unit] += into[unit];
         }
     }
-    for (at, number) in sample.features.iter().enumerate() {
+    for (at, number) in features.iter().enumerate() {
         if *number != 0.0 {
             gradient.direct[at] += error * number;
             gradient.into[at].iter_mut().zip(&into).for_each(|(sum, part)| *sum += part * number);
         }
     }
-    let log = |share: f32| share.max(1e-6).ln();
-    -(sample.target * log(said) + (1.0 - sample.target) * log(1.0 - said))
 }
 
 /// Mean and spread of each weight's gradients.

@@ -9,15 +9,16 @@ mod fit;
 mod prior;
 
 pub use decks::random_deck;
-pub use fit::{Belief, Sample, fit};
+pub use fit::{Belief, Sample, Strengths, fit};
 
+use crate::features::Features;
 use crate::network::{Network, chance};
 use crate::random::pick;
-use crate::value::Value;
-use crate::{Adept, EFFORT, Effort, Greedy, Player, Seat, Style};
+use crate::value::{Value, against_all};
+use crate::{Adept, Effort, Greedy, Player, Seat, Style};
 use engine::program::{DefIx, Pool};
 use engine::state::{ChaCha8, GameResult, PlayerIx};
-use engine::{Ask, Edition, Game, Silent};
+use engine::{Action, Answer, Ask, Edition, Game, Silent};
 use std::sync::Arc;
 
 /// What to do.
@@ -25,6 +26,8 @@ use std::sync::Arc;
 pub struct Training {
     /// The seed of all chance.
     pub seed: u64,
+    /// How many play each game.
+    pub players: u8,
     /// How often games are played and weights fitted.
     pub generations: u32,
     /// Games of each generation.
@@ -43,6 +46,7 @@ impl Default for Training {
     fn default() -> Training {
         Training {
             seed: 1,
+            players: 2,
             generations: 6,
             games: 6_000,
             epochs: 4,
@@ -53,12 +57,20 @@ impl Default for Training {
     }
 }
 
+/// What is tried for a turn while learning: less than at a table, so that there are more games.
+const EFFORT: Effort = Effort { width: 2, nodes: 60 };
 /// So many generations of games are learned from at a time.
 const KEPT: usize = 4;
-/// In one of so many games one player is greedy.
+/// In one of so many games one of two players is greedy; of several every other one is.
 const GREEDY_ONE_IN: u32 = 3;
-/// A game that takes more decisions than this teaches nothing.
-const DECISIONS_MAX: u32 = 3_000;
+/// In one of so many seats nothing is inked beyond some number of cards, from so many on and so many numbers: where all ink whenever
+/// they can nobody learns what it is worth.
+const STOPS_ONE_IN: u32 = 2;
+const STOPS: (u32, u32) = (3, 6);
+/// In one of so many turns any card is inked: which ones are better kept is learned from that.
+const ANY_INK_ONE_IN: u32 = 6;
+/// A game that takes more decisions of each player than this teaches nothing.
+const DECISIONS_MAX: u32 = 1_500;
 
 /// Trains; `told` hears of each generation: its number, how many positions, and the mean loss.
 pub fn train(
@@ -70,14 +82,21 @@ pub fn train(
 ) -> Network {
     let mut rng = ChaCha8::new(training.seed);
     let mut network = Arc::new(begin.unwrap_or_else(|| beginner(&mut rng)));
-    let belief = Belief { network: prior::prior(), decay: training.decay };
+    // Weights that were learned before are believed; without any, what is known of the game.
+    let belief = match training.players {
+        2 => prior::prior(),
+        _ => (*network).clone(),
+    };
+    let belief = Belief { network: belief, decay: training.decay };
+    // Those that are given, and one for all that are dealt.
+    let mut strengths = Strengths::new(decks.len() + 1);
     let mut kept: Vec<Sample> = Vec::new();
     let mut sizes: Vec<usize> = Vec::new();
     for generation in 0..training.generations {
         let mut samples = Vec::new();
         for _ in 0..training.games {
             let seed = u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
-            samples.extend(lesson(pool, decks, training, &network, seed));
+            samples.extend(lesson(pool, decks, training, (&network, &strengths), seed));
         }
         sizes.push(samples.len());
         kept.append(&mut samples);
@@ -86,7 +105,7 @@ pub fn train(
             kept.drain(..sizes.remove(0));
         }
         let mut next = (*network).clone();
-        let loss = fit(&mut next, &belief, &kept, training.epochs, &mut rng);
+        let loss = fit(&mut next, &mut strengths, &belief, &kept, training.epochs, &mut rng);
         network = Arc::new(next);
         told(generation, kept.len(), loss, &network);
     }
@@ -108,50 +127,63 @@ fn lesson(
     pool: &Arc<Pool>,
     decks: &[Vec<DefIx>],
     training: &Training,
-    network: &Arc<Network>,
+    (network, strengths): (&Arc<Network>, &Strengths),
     seed: u64,
 ) -> Vec<Sample> {
     let mut rng = ChaCha8::new(seed);
-    let lists = [deck(pool, decks, &mut rng), deck(pool, decks, &mut rng)];
+    let (numbers, lists): (Vec<usize>, Vec<_>) =
+        (0..training.players).map(|_| deck(pool, decks, &mut rng)).unzip();
     let begun = Game::new(pool.clone(), &lists, Some(PlayerIx(0)), seed >> 1, Edition::default(), Silent);
     let Ok(mut game) = begun else { return Vec::new() };
     let mut value = Value::new(network.clone());
     value.prepare(&game);
-    let style = Style { effort: Effort { width: 2, ..EFFORT }, ..Style::default() };
+    let style = Style { effort: EFFORT, replies: 3, near: 0.8, ..Style::default() };
     // In some games one is greedy: positions that another way of playing comes to must be known too.
     let greedy = rng.below(2 * GREEDY_ONE_IN);
     let mut sit = |seat: u32| -> Box<dyn Player> {
         let seed = u64::from(rng.next_u32()) ^ u64::from(seat + 1) << 32;
-        if seat == greedy {
+        let is_greedy = if training.players > 2 { rng.below(2) == 0 } else { seat == greedy };
+        if is_greedy {
             Box::new(Greedy::new(seed))
         } else {
-            Box::new(Adept::of_network(seed, network.clone(), style))
+            let is_free = rng.below(STOPS_ONE_IN) != 0;
+            let stop = STOPS.0 + rng.below(STOPS.1);
+            let ink_most = if is_free { usize::MAX } else { stop as usize };
+            Box::new(Adept::of_network(seed, network.clone(), Style { ink_most, ..style }))
         }
     };
-    let mut players = [sit(0), sit(1)];
-    let mut positions = Vec::new();
+    let mut players: Vec<_> = (0..u32::from(training.players)).map(&mut sit).collect();
+    let mut positions: Vec<(PlayerIx, Box<[Features]>, Box<[usize]>)> = Vec::new();
     let mut options = Vec::new();
-    let (mut count, mut turn) = (0, 0);
+    let (mut count, mut turn, mut before) = (0, 0, PlayerIx(0));
     while let Some(seat) = Seat::of(&game) {
         count += 1;
-        if count > DECISIONS_MAX {
+        if count > DECISIONS_MAX * u32::from(training.players) {
             return Vec::new();
         }
         let player = seat.player();
         let is_turn = seat.ask() == Some(&Ask::Turn);
-        if is_turn && seat.turn() != turn {
+        let is_begun = is_turn && seat.turn() == turn;
+        if is_turn && !is_begun {
             // The turn before is over, and nothing of this one was done: what the value is asked about.
             if seat.turn() > 1 {
-                let before = PlayerIx(1 - player.0);
-                positions.push((before, value.features(&game, before, player)));
+                let opponents = game.state().opponents(before);
+                let against = opponents.iter().map(|foe| value.features(&game, before, foe));
+                let foes = opponents.iter().map(|foe| numbers[foe.index()]);
+                positions.push((before, against.collect(), foes.collect()));
             }
-            turn = seat.turn();
+            (turn, before) = (seat.turn(), player);
         }
-        let answer = if is_turn && rng.below(training.random_one_in.max(1)) == 0 {
+        options.clear();
+        if is_turn && rng.below(training.random_one_in.max(1)) == 0 {
             seat.options_into(&mut options);
-            pick(&options, &mut rng)
-        } else {
-            players[player.index()].answer(&seat)
+        } else if is_turn && !is_begun && rng.below(ANY_INK_ONE_IN) == 0 {
+            seat.options_into(&mut options);
+            options.retain(|answer| matches!(answer, Answer::Action(Action::Ink(_))));
+        }
+        let answer = match options.is_empty() {
+            true => players[player.index()].answer(&seat),
+            false => pick(&options, &mut rng),
         };
         if game.answer(answer).is_err() {
             return Vec::new();
@@ -162,21 +194,50 @@ fn lesson(
         GameResult::Drawn | GameResult::Open => return Vec::new(),
     };
     // From the end: each target is the outcome mixed with what is said of the position after it.
+    let mut targets = vec![0.0; players.len()];
+    targets[winner.index()] = 1.0;
     let mut samples: Vec<Sample> = Vec::with_capacity(positions.len());
-    let mut target_first = if winner == PlayerIx(0) { 1.0 } else { 0.0 };
-    for (player, features) in positions.into_iter().rev() {
-        let own = |first: f32| if player == PlayerIx(0) { first } else { 1.0 - first };
-        samples.push(Sample { features: Box::new(features), target: own(target_first) });
-        let said = own(chance(network.say(&features)));
-        target_first = training.lambda * target_first + (1.0 - training.lambda) * said;
+    for (player, features, foes) in positions.into_iter().rev() {
+        let lists = (numbers[player.index()], foes);
+        let said = chance(against_all(&strengths.say(network, &features, &lists)));
+        let target = targets[player.index()];
+        samples.push(Sample { features, lists, target });
+        mix(&mut targets, player, training.lambda * target + (1.0 - training.lambda) * said);
     }
     samples
 }
 
-/// Two thirds of the decks are given ones, a third is dealt from all cards: every card must be met.
-fn deck(pool: &Pool, decks: &[Vec<DefIx>], rng: &mut ChaCha8) -> Vec<DefIx> {
-    if decks.is_empty() || rng.below(3) == 0 {
-        return random_deck(pool, rng);
+/// One player's chance becomes another; those of the others keep their proportions, and all together are one.
+fn mix(chances: &mut [f32], player: PlayerIx, chance: f32) {
+    let rest = 1.0 - chances[player.index()];
+    let others = (chances.len() - 1) as f32;
+    for (_, other) in chances.iter_mut().enumerate().filter(|(at, _)| *at != player.index()) {
+        let share = if rest > 1e-6 { *other / rest } else { 1.0 / others };
+        *other = share * (1.0 - chance);
     }
-    decks[rng.below(decks.len() as u32) as usize].clone()
+    chances[player.index()] = chance;
+}
+
+/// Two thirds of the decks are given ones, a third is dealt from all cards: every card must be met. With its number.
+fn deck(pool: &Pool, decks: &[Vec<DefIx>], rng: &mut ChaCha8) -> (usize, Vec<DefIx>) {
+    if decks.is_empty() || rng.below(3) == 0 {
+        return (decks.len(), random_deck(pool, rng));
+    }
+    let number = rng.below(decks.len() as u32) as usize;
+    (number, decks[number].clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_stay_in_proportion_and_are_one_together() {
+        let mut chances = [1.0, 0.0, 0.0];
+        mix(&mut chances, PlayerIx(0), 0.8);
+        assert_eq!(chances.map(|chance| (chance * 100.0_f32).round()), [80.0, 10.0, 10.0]);
+        mix(&mut chances, PlayerIx(1), 0.5);
+        let [one, two, three] = chances;
+        assert!((one / three - 8.0).abs() < 1e-3 && two == 0.5 && (one + two + three - 1.0).abs() < 1e-5);
+    }
 }
