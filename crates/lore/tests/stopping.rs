@@ -205,36 +205,13 @@ fn what_is_no_file_is_refused_with_a_reason() {
     // Before a game is played, not after all of them.
     std::os::unix::fs::symlink("nowhere", folder.join("dangling")).expect("links can be made");
     unusable(&["sim", DECKS[0], DECKS[1], "--games", "2", "--resume", &path("dangling")], "no regular file");
-    for (option, place) in
-        [("--report", "/dev/null"), ("--report", &path("empty")), ("--report", &path("pipe.lore"))]
-    {
-        let sim = [
-            "sim",
-            DECKS[0],
-            DECKS[1],
-            "--games",
-            "100000000",
-            "--players",
-            "random",
-            option,
-            place,
-            "--force",
-        ];
-        unusable(&sim, "is no regular file and stays as it is");
+    let endless = ["sim", DECKS[0], DECKS[1], "--games", "100000000", "--players", "random"];
+    for place in ["/dev/null".to_owned(), path("empty"), path("pipe.lore")] {
+        let report = ["--report", place.as_str(), "--force"];
+        unusable(&[&endless[..], &report[..]].concat(), "is no regular file and stays as it is");
     }
-    let sim = [
-        "sim",
-        DECKS[0],
-        DECKS[1],
-        "--games",
-        "100000000",
-        "--players",
-        "random",
-        "--save-game",
-        "1",
-        "/dev/null",
-    ];
-    unusable(&sim, "is no regular file and stays as it is");
+    let save = ["--save-game", "1", "/dev/null"];
+    unusable(&[&endless[..], &save[..]].concat(), "is no regular file and stays as it is");
     unusable(&["play", "--plain", "--resume", "/dev/zero"], "a device, no regular file");
     unusable(&["play", "--plain", "--deck", &path("pipe.lore")], "a pipe, no regular file");
     std::os::unix::fs::symlink(".", folder.join("a")).expect("links can be made");
