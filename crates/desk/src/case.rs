@@ -87,12 +87,10 @@ const MOVES_TOLD: usize = 4;
 fn question(verdict: &Verdict, language: Language) -> String {
     let acts = verdict.told.iter().filter(|told| matches!(told.said.message, Message::Line { .. }));
     let mut told: Vec<String> = acts.map(|told| say(&told.said.message, language)).collect();
-    if told.len() > MOVES_TOLD {
-        told.truncate(MOVES_TOLD);
-        told.push("…".to_owned());
-    }
-    let told = told.join("; ");
-    language.pick(format!("{told}. What happens, and why?"), format!("{told}. ¿Qué ocurre y por qué?"))
+    let end = if told.len() > MOVES_TOLD { "…" } else { "." };
+    told.truncate(MOVES_TOLD);
+    let told = format!("{}{end}", told.join("; "));
+    language.pick(format!("{told} What happens, and why?"), format!("{told} ¿Qué ocurre y por qué?"))
 }
 
 /// Yes or no, then what is so at the end.

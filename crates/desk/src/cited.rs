@@ -1,7 +1,7 @@
 //! Rules cited by the numbers of the edition that was judged by.
 
 use engine::Edition;
-use rulebook::{Number, rulebook};
+use rulebook::{Number, Reach, history, rulebook};
 
 /// The rulebook's name for an edition that can be played.
 fn edition_of(edition: Edition) -> Option<rulebook::Edition> {
@@ -17,11 +17,13 @@ pub fn citation(rule: &str, edition: Edition) -> String {
     let (Some(older), Ok(number)) = (edition_of(edition), rule.parse::<Number>()) else {
         return rule.to_owned();
     };
+    let is_new = || history(number).is_some_and(|found| found.is_newer_than(older));
     match (rulebook().number_in(number, older), edition) {
-        (Some((_, number)), _) => number.to_string(),
+        (Some((_, number)), Edition::V1) | (Some((Reach::Exact, number)), _) => number.to_string(),
         (None, Edition::V1) => format!("{rule}*"),
         // What did not move since 2.2 is not listed.
-        (None, Edition::V2_2 | Edition::V2_3) => rule.to_owned(),
+        (_, Edition::V2_2 | Edition::V2_3) if is_new() => format!("{rule}*"),
+        (_, Edition::V2_2 | Edition::V2_3) => rule.to_owned(),
     }
 }
 
@@ -39,6 +41,8 @@ mod tests {
         assert_eq!(citation("8.8.1", Edition::V2_3), "8.8.1");
         assert_eq!(citation("6.5.7", Edition::V1), "7.7.7");
         assert_eq!(citation("", Edition::V1), "");
+        assert_eq!(citation("4.3.3.2", Edition::V2_2), "4.3.3.2");
+        assert_eq!(citation("1.13.1.2", Edition::V2_2), "1.13.1.2*");
         assert!(citation("4.6.6.2", Edition::V1).chars().count() > 0);
     }
 }

@@ -175,8 +175,8 @@ pub enum LogEntry {
     NotTaken(Obj),
     /// A keyword mattered, with its number.
     Keyword(Obj, Keyword, i32),
-    /// 6.6: a number of a card that counts now is not the printed one: printed, now.
-    Changed(Obj, Stat, i32, i32),
+    /// 6.6: a number of a card that counts now is not the printed one: printed, now, and the texts that change it.
+    Changed(Obj, Stat, i32, i32, SmallVec<[(Forbids, i32); 2]>),
     /// Cards were shown to everyone.
     Revealed(Obj),
     /// Cards were shown to one player.
@@ -195,8 +195,8 @@ pub enum LogEntry {
     NobodyToChoose(PlayerIx, Obj),
     /// 8.15.1: a card that would be among the choices is not, because of its Ward, or of the text named.
     NotChosen(PlayerIx, Obj, Option<Forbids>),
-    /// 6.1.4.1: a "may" that could change nothing was a no without a question.
-    NotAsked(PlayerIx, Obj),
+    /// 6.1.4.1: a "may" that could change nothing was a no without a question, and why.
+    NotAsked(PlayerIx, Obj, NotAsked),
     /// 6.1.5.1: the first half of "`[A] to [B]`" or "if you do" was not done in full: the second does not happen.
     FirstHalfNotDone(Obj),
     /// 6.1.11.1: a card that the text speaks of is no longer where it is looked for.
@@ -261,6 +261,17 @@ pub enum Banishing {
     Effect,
     /// 4.3.2.4, 4.4.3.4: as a cost.
     Cost,
+}
+
+/// Why a "may" is a no without a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotAsked {
+    /// 6.1.4.1: so much ink cannot be paid.
+    CannotPay(i32),
+    /// 1.7.7: there is nothing that could be chosen for it.
+    NothingToChoose,
+    /// A yes would change nothing, or could not be carried out otherwise.
+    NothingToDo,
 }
 
 /// When a secondary condition is looked at (6.2.4).
@@ -328,6 +339,8 @@ pub struct Entering {
     pub kept_damage: i32,
     /// 6.7.9: the damage that a text makes it enter with.
     pub entered_damage: i32,
+    /// 6.7.9: the text that makes it enter exerted or damaged.
+    pub by: Option<Forbids>,
 }
 
 /// Why a card entered exerted.

@@ -3,6 +3,7 @@
 //! What is under way is a stack of frames ([`crate::state::Frame`]); this keeps a link for each of them beside the state, so that
 //! neither saves nor games that nobody listens to carry any of it.
 
+use crate::legal::Forbids;
 use crate::program::{CodeIx, EventKind, Pc};
 use crate::record::{ByText, EntryId};
 use crate::state::{CardIx, Event, Obj, PlayerIx, Slots, Until};
@@ -32,6 +33,8 @@ pub(crate) struct Trace {
     pub(crate) answered: Option<EntryId>,
     /// The last self-replacement (6.5.6).
     pub(crate) instead: Option<EntryId>,
+    /// 6.7.9: the text by which the card that is being played enters exerted or damaged.
+    pub(crate) enters_by: Option<Forbids>,
     /// The step of the turn.
     pub(crate) step: Option<EntryId>,
     /// What made that which waits, by its number: abilities in the bag, lasting effects, floating abilities.

@@ -24,7 +24,7 @@ pub(crate) fn narrated(verdict: &Verdict, language: Language) -> String {
     let title = titled(&verdict.title, language);
     let name = name_of(edition);
     let head = language.pick(format!("edition {name} of the rules"), format!("edición {name} de las reglas"));
-    let star = match rest.contains("* ") && edition == Edition::V1 {
+    let star = match rest.contains("* ") && edition != Edition::default() {
         true => language.pick(
             "      * the number of today: that of this edition is not known\n",
             "      * número de hoy: no se conoce el de esta edición\n",

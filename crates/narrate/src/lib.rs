@@ -25,8 +25,8 @@ use line::unmarked;
 pub use line::{Aliases, Expected, FILLER_CARD, Question, ToldAct, ToldExpectation, Whence};
 pub use line::{PERSON, THING};
 pub use message::{
-    Banishing, Called, Ending, Enters, Keep, Looked, Message, Moment, Origin, Payment, Place, Precedence,
-    Said, ShiftKind, Textual, Waiting, Would,
+    Banishing, Called, Ending, Enters, Instead, Keep, Looked, Message, Moment, Origin, Payment, Place,
+    Precedence, Said, ShiftKind, Textual, Waiting, Would,
 };
 pub use reason::{Asked, Reason};
 use tongue::fact_in;

@@ -5,7 +5,7 @@ use super::lasting::{Lasting, Number};
 use super::line::{Expected, Question, ToldAct, ToldExpectation};
 use super::{Found, Reason};
 use engine::EntryId;
-use engine::record::{DrawnBecause, ExertedBecause};
+use engine::record::{DrawnBecause, ExertedBecause, NotAsked};
 use script::{Keyword, Player, Zone};
 
 /// A rule number and what it did.
@@ -181,10 +181,41 @@ pub enum Would {
         /// The card it is about.
         card: String,
     },
-    /// A card would be drawn.
+    /// Cards would be drawn.
     Draw {
         /// The player it is about.
         player: Player,
+        /// How many.
+        count: i32,
+    },
+    /// 1.13: ink drops would be got.
+    GetInkDrops {
+        /// The player it is about.
+        player: Player,
+        /// How many.
+        count: i32,
+    },
+    /// A card would be put under another.
+    PutUnder {
+        /// The card it is about.
+        card: String,
+        /// The one above.
+        top: String,
+    },
+    /// A deck would be shuffled.
+    Shuffle {
+        /// The player it is about.
+        player: Player,
+    },
+    /// D.4: damage is dealt, and none of it would be taken.
+    TakeNone {
+        /// The card that it happens to.
+        target: String,
+    },
+    /// 1.8.1.4: the game state check would banish a card.
+    BeBanishedByCheck {
+        /// The card it is about.
+        card: String,
     },
     /// Damage would be removed.
     BeHealed {
@@ -255,6 +286,17 @@ pub enum Would {
     },
     /// Something else, of which only its replacement is told.
     Other,
+}
+
+/// What a replacement effect makes of an event (6.5.4).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Instead {
+    /// Another event.
+    Event(Would),
+    /// What its text says is done.
+    Instructions,
+    /// Nothing.
+    Nothing,
 }
 
 /// Which look at an event finds a replacement effect that applies (6.5.7).
@@ -333,6 +375,8 @@ pub struct Enters {
     pub kept_damage: i32,
     /// 6.7.9: the damage that it entered with.
     pub entered_damage: i32,
+    /// 6.7.9: the text that made it enter exerted or damaged.
+    pub by: Option<Textual>,
 }
 
 /// One sentence. Cards are full names.
@@ -554,6 +598,8 @@ pub enum Message {
         player: Player,
         /// The card from which it comes.
         source: String,
+        /// Why.
+        why: NotAsked,
     },
     /// An answer that takes itself, because there is no other.
     Only {
@@ -728,6 +774,11 @@ pub enum Message {
         target: String,
         /// How much.
         amount: i32,
+    },
+    /// Damage that was reduced to 0 is not dealt (in the older edition).
+    NotDealt {
+        /// The card that it happens to.
+        target: String,
     },
     /// Damage is not taken.
     NotTaken {
@@ -907,8 +958,8 @@ pub enum Message {
         ability: Called,
         /// The player it is about.
         player: Player,
-        /// What happens instead, if anything.
-        becomes: Option<Would>,
+        /// What happens instead.
+        becomes: Instead,
         /// Why it is its turn.
         order: Precedence,
     },
@@ -961,6 +1012,8 @@ pub enum Message {
         printed: i32,
         /// What it is.
         now: i32,
+        /// The texts that change it, each with how much.
+        by: Vec<(Textual, i32)>,
     },
     /// 6.1.10: a loop is repeated.
     Repeats {

@@ -8,8 +8,8 @@ use engine::state::{Event, Obj, PlayerIx, TurnStep, Zone as Spot};
 use engine::{Action, Answer, Board, Choice, DeckEnd, EntryId, Forbids, LogEntry, Logged};
 
 use super::{
-    Banishing, Called, Ending, Enters, Keep, Looked, Message, Moment, Number, Origin, Payment, Place,
-    Precedence, Question, Said, ShiftKind, Textual, Waiting, Wording, Would,
+    Banishing, Called, Ending, Enters, Instead, Keep, Looked, Message, Moment, Number, Origin, Payment,
+    Place, Precedence, Question, Said, ShiftKind, Textual, Waiting, Wording, Would,
 };
 use script::{Player, Zone};
 
@@ -229,6 +229,7 @@ impl Story<'_> {
                     dry: how.dry,
                     kept_damage: how.kept_damage,
                     entered_damage: how.entered_damage,
+                    by: how.by.and_then(|by| names.textual(by)),
                 },
             },
             // Told in full where they stand.
@@ -287,7 +288,13 @@ impl Story<'_> {
                 Message::BagPasses { from: names.player(*from), to: names.player(*to) }
             }
             LogEntry::WouldHappen(event) => Message::WouldHappen {
-                would: names.would(event),
+                would: match names.would(event) {
+                    // Only the game state check banishes without a text that says so.
+                    Would::BeBanished { card } if entry.by.source == Obj::NONE => {
+                        Would::BeBanishedByCheck { card }
+                    }
+                    would => would,
+                },
                 looked: match self.cause(entry) {
                     Some(LogEntry::Instead(..)) => Looked::AfterOwn,
                     Some(LogEntry::Replaced { .. }) => Looked::Again,
@@ -298,7 +305,11 @@ impl Story<'_> {
                 card: names.card(*source)?,
                 ability: names.ability(*source, *ability),
                 player: names.player(*player),
-                becomes: becomes.as_ref().map(|event| names.becomes(event)),
+                becomes: match becomes {
+                    Some(event) => Instead::Event(names.becomes(event)),
+                    None if does_instead(names.board, *ability) => Instead::Instructions,
+                    None => Instead::Nothing,
+                },
                 order: match order {
                     engine::Precedence::Only => Precedence::Only,
                     engine::Precedence::Last => Precedence::Last,
@@ -319,17 +330,23 @@ impl Story<'_> {
             LogEntry::Modified(card, before, after) => {
                 Message::DamageModified { target: names.card(*card)?, before: *before, after: *after }
             }
-            LogEntry::NotTaken(card) => Message::NotTaken { target: names.card(*card)? },
+            LogEntry::NotTaken(card) => {
+                // 1.9.5: where the dealing was told, it was dealt; in the older edition it was not.
+                let is_dealt = matches!(self.cause(entry), Some(LogEntry::Happened(dealt)) if dealt.kind == EventKind::DealtDamage);
+                let target = names.card(*card)?;
+                if is_dealt { Message::NotTaken { target } } else { Message::NotDealt { target } }
+            }
             LogEntry::Keyword(card, keyword, number) => Message::KeywordMatters {
                 card: names.card(*card)?,
                 keyword: *keyword,
                 number: (*number != 0).then_some(*number),
             },
-            LogEntry::Changed(card, stat, printed, now) => Message::Changed {
+            LogEntry::Changed(card, stat, printed, now, by) => Message::Changed {
                 card: names.card(*card)?,
                 number: number(*stat)?,
                 printed: *printed,
                 now: *now,
+                by: by.iter().filter_map(|(text, much)| Some((names.textual(*text)?, *much))).collect(),
             },
             LogEntry::Revealed(card) => Message::Revealed { card: names.card(*card)? },
             LogEntry::Looked(player, card) => {
@@ -352,8 +369,8 @@ impl Story<'_> {
                 card: names.card(*card)?,
                 by: by.and_then(|by| names.textual(by)),
             },
-            LogEntry::NotAsked(player, source) => {
-                Message::NotAsked { player: names.player(*player), source: names.card(*source)? }
+            LogEntry::NotAsked(player, source, why) => {
+                Message::NotAsked { player: names.player(*player), source: names.card(*source)?, why: *why }
             }
             LogEntry::FirstHalfNotDone(source) => Message::FirstHalfNotDone { source: names.card(*source)? },
             LogEntry::Gone(card) => Message::Gone { card: names.card(*card)? },
@@ -529,13 +546,19 @@ impl Names<'_> {
         let (player, amount) = (self.player(event.player), event.amount);
         let card = self.card(event.subject).unwrap_or_default();
         match event.kind {
+            EventKind::DealtDamage if amount == 0 => Would::TakeNone { target: card },
             EventKind::DealtDamage => Would::BeDealtDamage { target: card, amount },
             EventKind::TookDamage => Would::TakeDamage { target: card, amount },
             EventKind::Discarded => Would::BeDiscarded { card },
             EventKind::Banished => Would::BeBanished { card },
             EventKind::IntoDiscard => Would::GoToDiscard { card },
             EventKind::IntoInkwell => Would::GoToInkwell { card },
-            EventKind::Drew => Would::Draw { player },
+            EventKind::Drew => Would::Draw { player, count: amount },
+            EventKind::GotInkDrop => Would::GetInkDrops { player, count: amount },
+            EventKind::PutUnder => {
+                Would::PutUnder { card: self.card(event.object).unwrap_or_default(), top: card }
+            }
+            EventKind::Shuffled => Would::Shuffle { player },
             EventKind::RemovedDamage => Would::BeHealed { target: card, amount },
             EventKind::GainedLore => Would::GainLore { player, amount },
             EventKind::LostLore => Would::LoseLore { player, amount },
@@ -553,15 +576,12 @@ impl Names<'_> {
             | EventKind::LeftDiscard
             | EventKind::Sang
             | EventKind::Chosen
-            | EventKind::PutUnder
             | EventKind::UsedAbility
             | EventKind::TurnStart
             | EventKind::TurnEnd
             | EventKind::ChallengeOver
             | EventKind::EnteredPlay
-            | EventKind::GotInkDrop
             | EventKind::RemovedInkDrop
-            | EventKind::Shuffled
             | EventKind::MovedFrom
             | EventKind::MovedDamage
             | EventKind::Revealed => Would::Other,
@@ -667,6 +687,14 @@ pub fn called(
         (None, Some(giver)) => Called::From(giver),
         (None, None) if is_printed() => Called::Unnamed,
         (None, None) => Called::Made(waiting(board, ability)),
+    }
+}
+
+/// 6.5.4: whether a replacement effect has instructions that take the place of the event.
+fn does_instead(board: &Board, ability: AbilityIx) -> bool {
+    match &board.pool.ability(ability).kind {
+        AbilityKind::Replacement(found) => matches!(found.instead, engine::program::Instead::Do(_)),
+        AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Static(_) => false,
     }
 }
 

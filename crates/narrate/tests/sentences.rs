@@ -6,13 +6,13 @@ mod expected;
 use std::collections::BTreeSet;
 
 use engine::Purpose;
-use engine::record::{DrawnBecause, ExertedBecause};
+use engine::record::{DrawnBecause, ExertedBecause, NotAsked as Why};
 
 use lorekeeper_narrate::{
     Aliases, Asked, Banishing, Bearer, Called, Ending, Enters, Expected, FILLER_CARD, Fitting, Forbidden,
-    Found, Gift, Keep, Language, Lasting, Lasts, Looked, Message, Moment, Number, Payment, Place, Precedence,
-    Question, Reason, ShiftKind, Sight, Textual, ToldAct, ToldExpectation, Waiting, Whence, Where, Wording,
-    Would, say, say_to,
+    Found, Gift, Instead, Keep, Language, Lasting, Lasts, Looked, Message, Moment, Number, Payment, Place,
+    Precedence, Question, Reason, ShiftKind, Sight, Textual, ToldAct, ToldExpectation, Waiting, Whence,
+    Where, Wording, Would, say, say_to,
 };
 use script::{
     Act, Answer, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Naming,
@@ -141,7 +141,9 @@ fn samples() -> Vec<Message> {
         NobodyToChoose { player: a, source: Some(card()) },
         NotChosen { player: a, card: card(), by: None },
         NotChosen { player: a, card: card(), by: Some(by()) },
-        NotAsked { player: a, source: card() },
+        NotAsked { player: a, source: card(), why: Why::CannotPay(2) },
+        NotAsked { player: a, source: card(), why: Why::NothingToChoose },
+        NotAsked { player: a, source: card(), why: Why::NothingToDo },
         NoChallengeDamage { card: card() },
         Only { answer: Box::new(ChoosesCards { player: a, cards: vec![card()] }), about: None },
         Only {
@@ -155,6 +157,7 @@ fn samples() -> Vec<Message> {
         StaysWhereItIs { card: card(), location: card() },
         Uncovered { card: card() },
         GrantGone { card: card(), keyword: Keyword::Evasive, source: card() },
+        GrantGone { card: card(), keyword: Keyword::Evasive, source: other() },
         EntersPlay { card: card() },
         LocationGone { card: card(), location: other() },
         ActionWaits { card: card() },
@@ -191,6 +194,7 @@ fn samples() -> Vec<Message> {
         PutsDamage { target: card(), amount: 1 },
         PutsDamage { target: card(), amount: 2 },
         NotTaken { target: card() },
+        NotDealt { target: card() },
         RemovesDamage { target: card(), amount: 1 },
         RemovesDamage { target: card(), amount: 2 },
         DamageModified { target: card(), before: 3, after: 1 },
@@ -212,7 +216,8 @@ fn samples() -> Vec<Message> {
                 Would::BeDealtDamage { target: other(), amount: 2 },
             )),
         },
-        Changed { card: card(), number: Number::Strength, printed: 2, now: 4 },
+        Changed { card: card(), number: Number::Strength, printed: 2, now: 4, by: Vec::new() },
+        Changed { card: card(), number: Number::Strength, printed: 2, now: 4, by: vec![(by(), 2)] },
         Repeats { player: a, times: 1 },
         Repeats { player: a, times: 3 },
         Barred { would: Would::GainLore { player: a, amount: 1 }, by: by() },
@@ -278,7 +283,13 @@ fn replacements() -> Vec<Message> {
         Would::BeBanished { card: card() },
         Would::GoToDiscard { card: card() },
         Would::GoToInkwell { card: card() },
-        Would::Draw { player: a },
+        Would::Draw { player: a, count: 1 },
+        Would::Draw { player: a, count: 2 },
+        Would::GetInkDrops { player: a, count: 1 },
+        Would::PutUnder { card: card(), top: "Inkcaster".to_owned() },
+        Would::Shuffle { player: a },
+        Would::TakeNone { target: card() },
+        Would::BeBanishedByCheck { card: card() },
         Would::BeHealed { target: card(), amount: 2 },
         Would::GainLore { player: a, amount: 1 },
         Would::LoseLore { player: a, amount: 1 },
@@ -295,14 +306,16 @@ fn replacements() -> Vec<Message> {
     let mut all = Vec::new();
     for (at, would) in events.into_iter().enumerate() {
         let order = orders[at % orders.len()];
-        let becomes = Some(would.clone());
+        let becomes = Instead::Event(would.clone());
         let looked = [Looked::First, Looked::AfterOwn, Looked::Again][at % 3];
         all.push(Message::WouldHappen { would: would.clone(), looked });
         all.push(Message::Replaces { card: card(), ability: ability(), player: a, becomes, order });
         all.push(Message::NoneLeft { event: would });
     }
     let order = Precedence::Only;
-    all.push(Message::Replaces { card: card(), ability: ability(), player: a, becomes: None, order });
+    for becomes in [Instead::Nothing, Instead::Instructions] {
+        all.push(Message::Replaces { card: card(), ability: ability(), player: a, becomes, order });
+    }
     all.push(Message::Expired { card: card(), ability: ability(), is_gone: true });
     all.push(Message::Expired { card: card(), ability: ability(), is_gone: false });
     all
@@ -317,12 +330,18 @@ fn entering() -> Vec<Message> {
         dry: false,
         kept_damage: 0,
         entered_damage: 0,
+        by: None,
     };
     let onto = || vec!["Inkcaster".to_owned()];
     let all = [
         Enters { exerted: Some(ExertedBecause::Bodyguard), ..plain.clone() },
         Enters { exerted: Some(ExertedBecause::Text), ..plain.clone() },
         Enters { entered_damage: 2, ..plain.clone() },
+        Enters {
+            entered_damage: 2,
+            by: Some(Textual { card: "Inkcaster".to_owned(), ability: None }),
+            ..plain.clone()
+        },
         Enters { onto: onto(), ..plain.clone() },
         Enters { onto: onto(), shift: Some(ShiftKind::Plain), ..plain.clone() },
         Enters { onto: onto(), shift: Some(ShiftKind::Class("Puppy".to_owned())), ..plain.clone() },

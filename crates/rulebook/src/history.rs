@@ -70,6 +70,11 @@ impl History {
         let in_play = self.steps.iter().rev().find(|(_, step)| step.in_play());
         in_play.map(|(edition, _)| *edition)
     }
+
+    /// Whether that edition had no such rule.
+    pub fn is_newer_than(&self, edition: Edition) -> bool {
+        self.steps.iter().any(|(since, step)| *since > edition && *step == Step::New)
+    }
 }
 
 /// What has become of a number that a text of some edition cites.
@@ -154,8 +159,13 @@ pub fn fate(number: Number, cited_in: Edition) -> Fate {
             told.iter().copied().filter(|older| older.change == Change::Changed).collect();
         let moved: Vec<&Older> = told.iter().copied().filter(|older| !older.now.contains(&number)).collect();
         if !changed.is_empty() {
-            let now = all_now(&changed);
-            return Fate::Changed { since: since(&now, cited_in), now, told: changed };
+            let mut now = all_now(&changed);
+            let since = since(&now, cited_in);
+            // A number that meant two things leads to both; what is played otherwise comes first.
+            let others: Vec<Number> =
+                all_now(&told).into_iter().filter(|other| !now.contains(other)).collect();
+            now.extend(others);
+            return Fate::Changed { since, now, told };
         }
         if !moved.is_empty() {
             return Fate::Moved { now: all_now(&moved), told: moved };

@@ -85,8 +85,23 @@ pub struct ExamQuestion {
     pub prompt: String,
     /// The position and what has been done, in the notation.
     pub position: String,
+    /// The position alone.
+    pub start: String,
+    /// What was done since, a line each.
+    pub moves: Vec<String>,
+    /// What the cards of the position say.
+    pub cards: Vec<ExamCard>,
     /// The answers to choose from.
     pub options: Vec<String>,
+}
+
+/// What a card of a question says.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ExamCard {
+    /// Its full name.
+    pub name: String,
+    /// Its text, a line for each paragraph.
+    pub text: String,
 }
 
 /// What an answer was worth.
@@ -195,6 +210,13 @@ impl Exam {
             level: question.level,
             prompt: question.prompt.say(language).to_owned(),
             position: question.position.say(language).to_owned(),
+            start: question.start(language),
+            moves: question.moves(language),
+            cards: question
+                .cards
+                .iter()
+                .map(|card| ExamCard { name: card.name.clone(), text: card.text.say(language).to_owned() })
+                .collect(),
             options: question.options.iter().map(|option| option.text.say(language).to_owned()).collect(),
         };
         ExamSheet { questions: self.questions.iter().map(asked).collect() }

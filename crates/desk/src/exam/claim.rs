@@ -1,11 +1,11 @@
 //! What an option claims, and whether that is so.
 
-use engine::Edition;
+use engine::{Edition, Readings, Rules};
 use narrate::{Message, Reason, ToldExpectation, say_fact};
 use notation::syntax::{Act, At, Expectation, File, Step};
 use notation::{Catalog, Verdict, Wording, judge};
 
-use super::{Question, QuestionKind};
+use super::{Choice, Question, QuestionKind};
 
 /// Something that the judge can decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,20 +37,33 @@ pub fn is_sound(question: &Question, catalog: &Catalog) -> bool {
     };
     let differ =
         |at: usize| question.options[..at].iter().all(|other| other.text != question.options[at].text);
+    let today: Rules = Edition::default().into();
+    // What is true under one reading of an open point only is no answer to be marked.
+    let readings = other_readings(&judge(&question.upto, catalog, today));
+    let so = |rules: Rules| {
+        let is_so =
+            |option: &Choice| holds(&option.claim, &question.upto, catalog, rules) == Some(option.is_right);
+        question.options.iter().all(is_so)
+    };
     counted
         && question.options.len() >= 2
         && (0..question.options.len()).all(differ)
-        && question
-            .options
-            .iter()
-            .all(|option| holds(&option.claim, &question.upto, catalog) == Some(option.is_right))
+        && so(today)
+        && readings.into_iter().all(so)
+}
+
+/// Today's rules with the other reading of each open point on which a ruling rests.
+pub(super) fn other_readings(verdict: &Verdict) -> Vec<Rules> {
+    let today: Rules = Edition::default().into();
+    let other = |point| Rules { readings: Readings::DEFAULTS.with(point), ..today };
+    verdict.open_points().into_iter().map(other).collect()
 }
 
 /// Whether a claim holds at the end of a script; none where that cannot be said.
-pub(crate) fn holds(claim: &Claim, upto: &File, catalog: &Catalog) -> Option<bool> {
+pub(crate) fn holds(claim: &Claim, upto: &File, catalog: &Catalog, rules: Rules) -> Option<bool> {
     match claim {
         Claim::Fact(expectation) => {
-            let verdict = after(upto, Step::Expect(expectation.clone()), catalog);
+            let verdict = after(upto, Step::Expect(expectation.clone()), catalog, rules);
             let last = verdict.told.last().map(|told| &told.said.message);
             match last {
                 Some(Message::Held { .. }) => Some(true),
@@ -58,13 +71,13 @@ pub(crate) fn holds(claim: &Claim, upto: &File, catalog: &Catalog) -> Option<boo
                 Some(_) | None => None,
             }
         }
-        Claim::Legal(act) => Some(refusal(act, upto, catalog).is_none()),
-        Claim::Refused { act, rule, disproof } => match refusal(act, upto, catalog) {
+        Claim::Legal(act) => Some(refusal(act, upto, catalog, rules).is_none()),
+        Claim::Refused { act, rule, disproof } => match refusal(act, upto, catalog, rules) {
             None => Some(false),
             Some((found, _)) if found == *rule => Some(true),
             Some(_) => {
                 let fact = Claim::Fact(disproof.clone()?);
-                (holds(&fact, upto, catalog) == Some(true)).then_some(false)
+                (holds(&fact, upto, catalog, rules) == Some(true)).then_some(false)
             }
         },
         Claim::Place(_) => None,
@@ -72,8 +85,8 @@ pub(crate) fn holds(claim: &Claim, upto: &File, catalog: &Catalog) -> Option<boo
 }
 
 /// The rule and the reason under which an act is refused, if it is.
-pub(crate) fn refusal(act: &Act, upto: &File, catalog: &Catalog) -> Option<(String, Wording)> {
-    let verdict = after(upto, Step::Refused(act.clone()), catalog);
+pub(crate) fn refusal(act: &Act, upto: &File, catalog: &Catalog, rules: Rules) -> Option<(String, Wording)> {
+    let verdict = after(upto, Step::Refused(act.clone()), catalog, rules);
     // Lines before it may have been refused as well.
     let asked = next_line(upto);
     let told = verdict.told.iter().filter(|told| told.line == asked);
@@ -88,10 +101,10 @@ fn both(reason: &Reason) -> Wording {
 }
 
 /// Judges a script with one more line.
-pub(crate) fn after(upto: &File, step: Step, catalog: &Catalog) -> Verdict {
+pub(crate) fn after(upto: &File, step: Step, catalog: &Catalog, rules: Rules) -> Verdict {
     let mut file = upto.clone();
     file.script.push(At { line: next_line(upto), node: step });
-    judge(&file, catalog, Edition::default())
+    judge(&file, catalog, rules)
 }
 
 /// The line after a script.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use vocabulary::Language;
 
-use super::{Question, QuestionKind};
+use super::{CardText, Question, QuestionKind};
 
 /// A form in which questions are handed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,12 +21,20 @@ pub enum ExportFormat {
 }
 
 #[derive(Serialize)]
+struct WrittenCard<'a> {
+    name: &'a str,
+    text: &'a str,
+}
+
+#[derive(Serialize)]
 struct Written<'a> {
     kind: QuestionKind,
     level: u8,
     source: &'a str,
     rules: &'a [String],
     position: &'a str,
+    /// What the cards of the position say.
+    cards: Vec<WrittenCard<'a>>,
     prompt: &'a str,
     options: Vec<&'a str>,
     right: Vec<usize>,
@@ -58,6 +66,11 @@ fn json(questions: &[&Question], language: Language) -> String {
             source: question.source.say(language),
             rules: &question.rules,
             position: question.position.say(language),
+            cards: question
+                .cards
+                .iter()
+                .map(|card| WrittenCard { name: &card.name, text: card.text.say(language) })
+                .collect(),
             prompt: question.prompt.say(language),
             options: question.options.iter().map(|option| option.text.say(language)).collect(),
             right: question.right(),
@@ -68,7 +81,7 @@ fn json(questions: &[&Question], language: Language) -> String {
 }
 
 fn csv(questions: &[&Question], language: Language) -> String {
-    let mut out = "kind,level,rules,position,prompt,options,right,explanation\n".to_owned();
+    let mut out = "kind,level,rules,position,cards,prompt,options,right,explanation\n".to_owned();
     for question in questions {
         let options: Vec<&str> = question.options.iter().map(|option| option.text.say(language)).collect();
         let kind = serde_json::to_string(&question.kind).unwrap_or_default();
@@ -77,6 +90,7 @@ fn csv(questions: &[&Question], language: Language) -> String {
             question.level.to_string(),
             question.rules.join(" "),
             question.position.say(language).to_owned(),
+            question.card_texts(language),
             question.prompt.say(language).to_owned(),
             options.join("\n"),
             numbers(&question.right()),
@@ -91,7 +105,7 @@ fn csv(questions: &[&Question], language: Language) -> String {
 fn anki(questions: &[&Question], language: Language) -> String {
     let mut out = String::new();
     for question in questions {
-        let front = format!("{}\n\n{}", question.position.say(language), ask(question, language));
+        let front = format!("{}\n\n{}", shown(question, language), ask(question, language));
         let back = format!("{}\n\n{}", numbers(&question.right()), question.explanation.say(language));
         let cell = |text: &str| quoted(&html(text).replace('\n', "<br>"));
         out += &format!("{},{}\n", cell(&front), cell(&back));
@@ -111,7 +125,7 @@ fn gift(question: &Question, language: Language) -> String {
         out.replace('\n', "\\n")
     };
     let title = escape(question.source.say(language));
-    let prompt = escape(&format!("{}\n\n{}", question.position.say(language), question.prompt.say(language)));
+    let prompt = escape(&format!("{}\n\n{}", shown(question, language), question.prompt.say(language)));
     let rights = question.options.iter().filter(|option| option.is_right).count().max(1);
     let wrongs = (question.options.len() - rights).max(1);
     let option = |option: &super::Choice| {
@@ -143,14 +157,24 @@ fn gift(question: &Question, language: Language) -> String {
 
 fn markdown(number: usize, question: &Question, language: Language) -> String {
     let (right, rules) = language.pick(("Answer", "Rules"), ("Respuesta", "Reglas"));
+    let said =
+        |card: &CardText| format!("- **{}**: {}\n", card.name, card.text.say(language).replace('\n', " / "));
+    let cards: String = question.cards.iter().map(said).collect();
+    let cards = if cards.is_empty() { cards } else { format!("{cards}\n") };
     format!(
-        "## {number}\n\n```lore\n{}\n```\n\n{}\n\n<details><summary>{right}</summary>\n\n{}\n\n{rules}: {}\n\n```\n{}\n```\n</details>\n",
+        "## {number}\n\n```lore\n{}\n```\n\n{cards}{}\n\n<details><summary>{right}</summary>\n\n{}\n\n{rules}: {}\n\n```\n{}\n```\n</details>\n",
         question.position.say(language),
         ask(question, language),
         numbers(&question.right()),
         question.rules.join(", "),
         question.explanation.say(language),
     )
+}
+
+/// The position with what its cards say.
+fn shown(question: &Question, language: Language) -> String {
+    let (position, texts) = (question.position.say(language), question.card_texts(language));
+    if texts.is_empty() { position.to_owned() } else { format!("{position}\n\n{texts}") }
 }
 
 /// The question with its numbered options.

@@ -59,6 +59,7 @@ fn at_point(
         level: level(file, acts),
         prompt,
         position: shown(&upto),
+        cards: super::texts(&upto, catalog),
         options,
         explanation: explanation.clone(),
         upto: upto.clone(),
@@ -140,12 +141,13 @@ fn numbers_beside(
 ) -> Vec<Expectation> {
     let Some((value, lowest)) = number_of(expectation) else { return Vec::new() };
     let start = File { script: Vec::new(), ..upto.clone() };
+    let today: Rules = Edition::default().into();
     let near = [1, -1, 2, -2, 3].map(|step| value + step);
     let mut before: Vec<i64> = near.to_vec();
     let believed = super::believed::numbers(expectation, upto, catalog, doubts);
     // What held at the start is what somebody believes who missed the point.
     before.sort_by_key(|other| {
-        holds(&Claim::Fact(with_number(expectation, *other)), &start, catalog) != Some(true)
+        holds(&Claim::Fact(with_number(expectation, *other)), &start, catalog, today) != Some(true)
     });
     let mut all: Vec<i64> = Vec::new();
     for number in believed.into_iter().chain(before) {
@@ -155,7 +157,7 @@ fn numbers_beside(
     }
     let possible = all.into_iter().filter(|other| *other >= lowest && *other != value);
     let wrong = possible.map(|other| with_number(expectation, other));
-    wrong.filter(|other| holds(&Claim::Fact(other.clone()), upto, catalog) == Some(false)).collect()
+    wrong.filter(|other| holds(&Claim::Fact(other.clone()), upto, catalog, today) == Some(false)).collect()
 }
 
 /// The number in an expectation, and the lowest that could stand there.

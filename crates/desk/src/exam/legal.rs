@@ -43,7 +43,7 @@ fn question(file: &File, upto: &File, act: &Act, acts: usize, catalog: &Catalog)
     if !judge(upto, catalog, Edition::default()).failures.iter().all(|failure| failure.line == 0) {
         return None;
     }
-    let refused = refusal(act, upto, catalog);
+    let refused = refusal(act, upto, catalog, Edition::default().into());
     let mut options = vec![Choice {
         text: Wording::of(|language| language.pick("Yes, it is legal", "Sí, es legal")),
         is_right: refused.is_none(),
@@ -58,7 +58,7 @@ fn question(file: &File, upto: &File, act: &Act, acts: usize, catalog: &Catalog)
         let claim = Claim::Refused { act: act.clone(), rule: rule.clone(), disproof: disproof.clone() };
         if reasons.len() + 1 < OPTIONS
             && !reasons.contains_key(&rule)
-            && holds(&claim, upto, catalog) == Some(false)
+            && holds(&claim, upto, catalog, Edition::default().into()) == Some(false)
         {
             let text = Wording::of(|language| Reason::Refused(refusal).say(language));
             reasons.insert(rule, (text, disproof));
@@ -82,6 +82,7 @@ fn question(file: &File, upto: &File, act: &Act, acts: usize, catalog: &Catalog)
             language.pick(format!("“{line}”: is that legal now?"), format!("«{line}»: ¿es legal ahora?"))
         }),
         position: super::facts::shown(upto),
+        cards: super::texts(upto, catalog),
         options,
         explanation: explanation(act, upto, catalog, refused.as_ref()),
         upto: upto.clone(),
@@ -92,7 +93,8 @@ fn explanation(act: &Act, upto: &File, catalog: &Catalog, refused: Option<&(Stri
     match refused {
         Some((rule, reason)) => Wording::of(|language| format!("{rule}: {}", reason.say(language))),
         None => {
-            let verdict = super::claim::after(upto, Step::Act(act.clone()), catalog);
+            let verdict =
+                super::claim::after(upto, Step::Act(act.clone()), catalog, Edition::default().into());
             let last =
                 verdict.told.iter().rev().find(|told| matches!(told.said.message, Message::Line { .. }));
             let said = |language| last.map_or(String::new(), |told| say(&told.said.message, language));

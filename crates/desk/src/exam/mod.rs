@@ -18,9 +18,10 @@ pub use claim::{Claim, is_sound};
 pub use export::{ExportFormat, export};
 pub use sitting::{Result, Sitting};
 
-use notation::syntax::File;
+use notation::syntax::{Entry, File, Placed, Start, Step};
 use notation::{Catalog, Wording};
 use serde::{Deserialize, Serialize};
+use vocabulary::Language;
 
 /// What kind of answer is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -51,6 +52,8 @@ pub struct Question {
     pub prompt: Wording,
     /// The position and what has been done, in the notation.
     pub position: Wording,
+    /// What the cards of the position say, each by its full name; who is asked need not know them by heart.
+    pub cards: Vec<CardText>,
     /// The options, in the order shown.
     pub options: Vec<Choice>,
     /// What really happens, told with rules.
@@ -60,11 +63,66 @@ pub struct Question {
 }
 
 impl Question {
+    /// What the cards of the position say, a line for each card; empty where none says anything.
+    pub fn card_texts(&self, language: Language) -> String {
+        let line =
+            |card: &CardText| format!("{}: {}", card.name, card.text.say(language).replace('\n', " / "));
+        self.cards.iter().map(line).collect::<Vec<_>>().join("\n")
+    }
+
+    /// The position alone, before anything was done.
+    pub fn start(&self, language: Language) -> String {
+        let file = File { script: Vec::new(), ..self.upto.clone() };
+        facts::shown(&file).say(language).to_owned()
+    }
+
+    /// What was done since, a line each.
+    pub fn moves(&self, language: Language) -> Vec<String> {
+        let acts = self.upto.script.iter().filter_map(|step| match &step.node {
+            Step::Act(act) => Some(notation::write_act_in(act, language)),
+            Step::Refused(_) | Step::Expect(_) => None,
+        });
+        acts.collect()
+    }
+
     /// The same question with the title of its ruling in every language.
     #[must_use]
     pub fn from_ruling(self, title: &Wording) -> Question {
         Question { source: title.clone(), ..self }
     }
+}
+
+/// What a card says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardText {
+    /// Its full name.
+    pub name: String,
+    /// Its text, a line for each paragraph.
+    pub text: Wording,
+}
+
+/// The texts of the cards in a position, each once, in the order in which they stand there; cards without a text are left out.
+pub(crate) fn texts(file: &File, catalog: &Catalog) -> Vec<CardText> {
+    let Start::Position(position) = &file.start else { return Vec::new() };
+    let entries = position.players.iter().flat_map(|block| &block.entries);
+    let placed = entries.filter_map(|entry| match &entry.node {
+        Entry::Card(placed) => Some(placed),
+        _ => None,
+    });
+    let under = |placed: &Placed| placed.attributes.under.iter().map(|under| under.card.clone()).collect();
+    let names = placed.flat_map(|placed| {
+        let mut names: Vec<String> = under(placed);
+        names.insert(0, placed.card.clone());
+        names
+    });
+    let mut found: Vec<CardText> = Vec::new();
+    for name in names {
+        let text = catalog.find(&name).ok().and_then(|def| catalog.whole_text(def));
+        if let Some(text) = text.filter(|_| found.iter().all(|card| card.name != name)) {
+            found.push(CardText { name, text });
+        }
+    }
+    found
 }
 
 /// One option of a question.

@@ -1,12 +1,12 @@
 //! Questions about a sequence: events to be put in the order in which they happen.
 
 use engine::Edition;
-use narrate::{Message, say};
+use narrate::{Banishing, Message, say};
 use notation::syntax::{File, Step};
 use notation::{Catalog, Told, Verdict, Wording, judge};
 use vocabulary::Language;
 
-use super::claim::Claim;
+use super::claim::{Claim, other_readings};
 use super::{Choice, Question, QuestionKind, level, source};
 
 /// How many events are to be ordered, at least and at most.
@@ -35,6 +35,7 @@ pub(super) fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
             language.pick("In which order does this happen?", "¿En qué orden ocurre esto?")
         }),
         position: super::facts::shown(file),
+        cards: super::texts(file, catalog),
         options,
         explanation: explanation(&verdict),
         upto: file.clone(),
@@ -44,6 +45,11 @@ pub(super) fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
 /// Whether the judge tells the events in the order of their places.
 pub(super) fn is_sound(question: &Question, catalog: &Catalog) -> bool {
     let verdict = judge(&question.upto, catalog, Edition::default());
+    // An order that rests on one reading of an open point is not the only true one.
+    let same = |rules| events(&judge(&question.upto, catalog, rules)) == events(&verdict);
+    if !other_readings(&verdict).into_iter().all(same) {
+        return false;
+    }
     let mut marked: Vec<(usize, &Wording)> = question
         .options
         .iter()
@@ -68,9 +74,19 @@ fn events(verdict: &Verdict) -> Vec<Wording> {
                     | Message::Held { .. }
                     | Message::Failed { .. }
                     | Message::Text { .. }
+                    // What is said about an event is none.
+                    | Message::RestsOn { .. }
+                    | Message::KeywordMatters { .. }
+                    | Message::Changed { .. }
+                    // 4.4.3.1, 4.4.4: an ability is announced before its cost is paid and activated after.
+                    | Message::Uses { .. }
             )
     };
-    let told: Vec<&Told> = verdict.told.iter().filter(is_event).collect();
+    let mut told: Vec<&Told> = verdict.told.iter().filter(is_event).collect();
+    let paid = payments(&told);
+    // 4.3.2.4, 4.4.3.4: the parts of a cost are paid in any order: of each line one is kept.
+    let is_kept = |at: usize| !paid.contains(&at) || at == 0 || told[at - 1].line != told[at].line;
+    told = (0..told.len()).filter(|at| is_kept(*at)).map(|at| told[at]).collect();
     let all: Vec<Wording> = told.iter().map(|told| both(told)).collect();
     let differ = |at: usize| !all[..at].contains(&all[at]);
     // 4.6.6.2, 1.8.4: the same done twice by one line may be done at once.
@@ -79,6 +95,31 @@ fn events(verdict: &Verdict) -> Vec<Wording> {
     };
     let is_clear = (0..all.len()).all(|at| differ(at) && follows(at));
     if is_clear { all } else { Vec::new() }
+}
+
+/// The places of events that pay a cost: those with which a line begins.
+fn payments(told: &[&Told]) -> Vec<usize> {
+    let pays = |told: &Told| {
+        matches!(
+            told.said.message,
+            Message::Pays { .. }
+                | Message::TotalCost { .. }
+                | Message::RemovesInkDrops { .. }
+                | Message::InkExerted { .. }
+                | Message::Exerts { .. }
+                | Message::Discards { .. }
+                | Message::Only { .. }
+                | Message::Banished { cause: Banishing::Cost, .. }
+        )
+    };
+    let mut found: Vec<usize> = Vec::new();
+    for (at, one) in told.iter().enumerate() {
+        let begins = at == 0 || told[at - 1].line != one.line;
+        if pays(one) && (begins || found.last() == Some(&(at - 1))) {
+            found.push(at);
+        }
+    }
+    found
 }
 
 fn both(told: &Told) -> Wording {

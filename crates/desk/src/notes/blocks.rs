@@ -3,7 +3,10 @@
 //! A block is a whole file of the notation; header lines may be left out. ```` ```lore continues ```` (or `sigue`) goes on where the
 //! block before it in the same note ended.
 
+use notation::words::Words;
 use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag, TagEnd};
+use vocabulary::Language;
+use vocabulary::fold::letters as fold;
 
 use super::Note;
 
@@ -29,7 +32,7 @@ impl Block {
 /// The blocks of a note, in order.
 pub fn blocks(note: &Note) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
-    for (continues, raw) in fences(note) {
+    for Fence { continues, heading, block: raw } in fences(note) {
         match blocks.last().filter(|_| continues) {
             Some(earlier) => {
                 let text = format!("{}\n{}", earlier.text.trim_end(), raw.text);
@@ -37,27 +40,45 @@ pub fn blocks(note: &Note) -> Vec<Block> {
                 let lines = earlier.lines.iter().take(kept).chain(&raw.lines).copied().collect();
                 blocks.push(Block { text, lines });
             }
-            None => blocks.push(with_header(raw)),
+            None => blocks.push(with_header(raw, &heading)),
         }
     }
     blocks
 }
 
-/// The fenced blocks marked `lore`, and whether each continues the one before.
-fn fences(note: &Note) -> Vec<(bool, Block)> {
+/// A fenced block as it stands in the note.
+struct Fence {
+    /// Whether it goes on where the one before ended.
+    continues: bool,
+    /// The last heading before it.
+    heading: String,
+    block: Block,
+}
+
+/// The fenced blocks marked `lore`.
+fn fences(note: &Note) -> Vec<Fence> {
     let mut found = Vec::new();
-    let mut open: Option<(bool, Block)> = None;
+    let mut open: Option<Fence> = None;
+    let mut heading = String::new();
+    let mut in_heading = false;
     for (event, range) in Parser::new(&note.text).into_offset_iter() {
         match event {
+            Event::Start(Tag::Heading { .. }) => {
+                in_heading = true;
+                heading.clear();
+            }
+            Event::End(TagEnd::Heading(_)) => in_heading = false,
             Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) => {
                 let mut words = info.split_whitespace();
                 if words.next() == Some("lore") {
                     let continues = words.next().is_some_and(|word| matches!(word, "continues" | "sigue"));
-                    open = Some((continues, Block { text: String::new(), lines: Vec::new() }));
+                    let block = Block { text: String::new(), lines: Vec::new() };
+                    open = Some(Fence { continues, heading: heading.clone(), block });
                 }
             }
+            Event::Text(text) | Event::Code(text) if in_heading => heading.push_str(&text),
             Event::Text(text) => {
-                if let Some((_, block)) = &mut open {
+                if let Some(Fence { block, .. }) = &mut open {
                     let first = note.line_of(range.start);
                     block.lines.extend((0..text.lines().count()).map(|line| first + line));
                     block.text.push_str(&text);
@@ -70,17 +91,27 @@ fn fences(note: &Note) -> Vec<(bool, Block)> {
     found
 }
 
-/// A block needs no title and no rules: the note around it has them.
-fn with_header(block: Block) -> Block {
-    let has = |key: &str| block.text.lines().any(|line| line.trim_start().starts_with(key));
+/// A block needs no title and no rules: the note around it has them. Its title is then the heading above it.
+fn with_header(block: Block, heading: &str) -> Block {
+    let keys: Vec<String> = block.text.lines().filter_map(key_of).collect();
+    let has = |name: fn(&Words) -> &'static str| {
+        Language::ALL.into_iter().any(|language| keys.contains(&fold(name(Words::of(language)))))
+    };
     let mut head = String::new();
-    if !has("title:") {
-        head.push_str("title: a block of a note\n");
+    if !has(|words| words.title) {
+        let title = heading.split_whitespace().collect::<Vec<_>>().join(" ");
+        let title = if title.is_empty() { "\u{2013}" } else { &title };
+        head.push_str(&format!("title: {title}\n"));
     }
-    if !has("rules:") {
+    if !has(|words| words.rules) {
         head.push_str("rules: 1.1.1\n");
     }
     let added = head.lines().count();
     let lines = std::iter::repeat_n(0, added).chain(block.lines).collect();
     Block { text: head + &block.text, lines }
+}
+
+/// The key of a header line, without case and accents.
+fn key_of(line: &str) -> Option<String> {
+    line.split_once(':').map(|(key, _)| fold(key.trim()))
 }

@@ -7,6 +7,7 @@ use crate::proposed::{ProposedEvent, ProposedEvents};
 use crate::record::{LogEntry, Record};
 use crate::resolve::{Blow, Proposal};
 use crate::state::*;
+use smallvec::SmallVec;
 
 impl<R: Record> Game<R> {
     /// 4.6.4.1 to 4.6.4.4: the declaration was found legal.
@@ -126,7 +127,9 @@ impl<R: Record> Game<R> {
         if challenges && challenger != 0 {
             self.note("8.5.1", || LogEntry::Keyword(source, Keyword::Challenger, challenger));
         }
-        self.note("6.6.1", || LogEntry::Changed(source, Stat::Strength, printed, base));
+        let texts =
+            if R::LISTENS { self.board.texts_that_change(card, Stat::Strength) } else { SmallVec::new() };
+        self.note("6.6.1", || LogEntry::Changed(source, Stat::Strength, printed, base, texts));
     }
 
     /// 4.6.6.1: both sides by 1.9.4.

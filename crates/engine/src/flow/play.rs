@@ -3,7 +3,7 @@
 use crate::decision::{About, Ask};
 use crate::eval::{Active, Bits, PlayerModKinds, Target};
 use crate::game::Game;
-use crate::legal::PlayPlan;
+use crate::legal::{Forbids, PlayPlan};
 use crate::program::*;
 use crate::proposed::{Entry, ProposedEvent, ProposedEvents, Spot, Why};
 use crate::record::{LogEntry, Played, Record};
@@ -17,6 +17,15 @@ enum Whose {
     /// The card itself.
     Own,
     Others,
+}
+
+/// What a text says about how a card enters (6.7.9).
+struct EntersBy {
+    how: Entering,
+    /// Its number, where it has one.
+    value: i32,
+    whose: Whose,
+    text: Forbids,
 }
 
 /// What is fixed about how a card enters.
@@ -123,6 +132,9 @@ impl<R: Record> Game<R> {
     #[inline]
     fn leave_zone(&mut self, p: &mut Playing) {
         self.board.refresh();
+        if R::LISTENS {
+            self.trace.enters_by = self.board.text_of_entering(p.card);
+        }
         // Mostly no text speaks of the card.
         if self.board.with_mods.has(p.card) {
             self.take_along(p);
@@ -251,6 +263,11 @@ impl<R: Record> Game<R> {
             return self.enter_play(p);
         }
         p.damage += self.entering(&p).damage;
+        if R::LISTENS && self.trace.enters_by.is_none() {
+            let ways = self.entering_from_others(p.card);
+            let is_otherwise = |way: &&EntersBy| matches!(way.how, Entering::Exerted | Entering::Damaged(_));
+            self.trace.enters_by = ways.iter().find(is_otherwise).map(|way| way.text);
+        }
         self.ask_entering(p);
     }
 
@@ -346,21 +363,21 @@ impl<R: Record> Game<R> {
             (Entering::Ready, _) => fixed.ready = true,
             (Entering::MayExerted(_) | Entering::Then(_), _) => {}
         };
-        for (entering, value, whose) in self.entering_from_others(p.card) {
-            add(&entering, value, whose);
+        for way in self.entering_from_others(p.card) {
+            add(&way.how, way.value, way.whose);
         }
         fixed
     }
 
     /// Static abilities of cards in play about how others enter, and the card's own.
     #[inline]
-    fn entering_from_others(&self, card: CardIx) -> SmallVec<[(Entering, i32, Whose); 2]> {
+    fn entering_from_others(&self, card: CardIx) -> SmallVec<[EntersBy; 2]> {
         let own = self.board.pool.facts(self.board.state.card(card).def()).hears.enters;
         if own || self.board.listeners().enters { self.all_entering(card) } else { SmallVec::new() }
     }
 
     #[inline(never)]
-    fn all_entering(&self, card: CardIx) -> SmallVec<[(Entering, i32, Whose); 2]> {
+    fn all_entering(&self, card: CardIx) -> SmallVec<[EntersBy; 2]> {
         let t = &self.board;
         let mut found = SmallVec::new();
         let obj = t.state.obj(card);
@@ -396,7 +413,8 @@ impl<R: Record> Game<R> {
                             _ => 0,
                         };
                         let whose = if own { Whose::Own } else { Whose::Others };
-                        found.push((entering.clone(), value, whose));
+                        let text = Forbids { source: this, ability: Some(ix) };
+                        found.push(EntersBy { how: entering.clone(), value, whose, text });
                     }
                 }
             };
@@ -431,9 +449,9 @@ impl<R: Record> Game<R> {
                 ways.push((*code, whose(active, p.card)));
             }
         }
-        for (entering, _, whose) in self.entering_from_others(p.card) {
-            if let Entering::MayExerted(code) = entering {
-                ways.push((code, whose));
+        for way in self.entering_from_others(p.card) {
+            if let Entering::MayExerted(code) = way.how {
+                ways.push((code, way.whose));
             }
         }
         ways.sort_by_key(|(_, whose)| *whose);

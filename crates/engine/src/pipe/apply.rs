@@ -379,7 +379,11 @@ impl<R: Record> Game<R> {
         let player = self.board.state.card(card).owner();
         // In the older edition modifiers come after replacement effects (CONCORDANCE K11).
         let modified = dealt && !self.board.rules.has(Point::ModifiersFirst);
+        let unmodified = amount;
         let amount = if modified { self.board.modified(card, amount) } else { amount };
+        if R::LISTENS && amount != unmodified {
+            self.note_resisted(obj, unmodified, amount);
+        }
         let base = Event {
             kind: EventKind::DealtDamage,
             subject: obj,
@@ -646,8 +650,15 @@ impl<R: Record> Game<R> {
             dry: !onto.is_empty() && onto.iter().all(|card| !base(card).drying()),
             kept_damage: onto.iter().map(|card| i32::from(base(card).damage())).sum(),
             entered_damage: entry.damage.into(),
+            by: self.trace.enters_by,
         };
         let rule = match (onto.is_empty(), exerted) {
+            (false, _) if onto.len() > 1 => "8.10.4.2",
+            (false, _)
+                if !onto.iter().all(|card| self.board.values(*card).kinds.contains(Kinds::CHARACTER)) =>
+            {
+                "8.10.4.1"
+            }
             (false, _) => "8.10.4",
             (true, Some(ExertedBecause::Bodyguard)) => "8.3.2",
             (true, _) => "6.7.9",

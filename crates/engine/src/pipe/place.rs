@@ -25,6 +25,8 @@ impl<R: Record> Game<R> {
 
     fn note_moved(&mut self, was: Obj, is: Obj, from: Zone, to: Spot, part_of: Moving) {
         let rule = match from {
+            // What lay under a card goes where that card goes.
+            _ if part_of == Moving::Stack => "5.1.1.7",
             // An action that has resolved.
             Zone::Play if self.board.def(is.card).kinds.contains(Kinds::ACTION) => "4.3.3.2",
             Zone::Play => "7.1.6",

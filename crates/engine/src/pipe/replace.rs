@@ -796,7 +796,8 @@ impl<R: Record> Game<R> {
                 (self.board.maker(other), is_gone)
             })
             .collect();
-        Some(Replacing { source, ability, player, would, order, expired })
+        // What an effect left behind is called by the card that made it, whomever it protects.
+        Some(Replacing { source: self.board.maker(candidate), ability, player, would, order, expired })
     }
 
     /// Tells of a replacement effect, of what becomes of the event and of the instances that are not applied (6.5.8).

@@ -4,6 +4,7 @@ use super::propose::Doing;
 use crate::eval::{Board, Ctx};
 use crate::program::*;
 use crate::proposed::{ProposedEvent, Why};
+use crate::record::NotAsked;
 use crate::state::*;
 use crate::{OpenPoint, Point};
 use smallvec::SmallVec;
@@ -156,6 +157,28 @@ impl Board {
             || self.matters_later(code, from, to, ctx)
             || self.being_chosen_matters(code, from, to, ctx)
             || !self.rules.readings.follows(OpenPoint::MoveNobody) && self.moves_nobody(code, from, to, ctx)
+    }
+
+    /// Why a yes to this part could change nothing, for whoever tells it.
+    pub(crate) fn why_not_asked(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> NotAsked {
+        for op in part(code, from, to) {
+            match op {
+                Op::Do(Verb::PayInk(who, amount)) => {
+                    let due = self.amount(amount, ctx);
+                    if self.player(*who, ctx).is_some_and(|player| self.spendable_ink(player) < due) {
+                        return NotAsked::CannotPay(due);
+                    }
+                }
+                Op::Choose(choose) => {
+                    let nothing = |player| self.choosable(choose, player, ctx).is_empty();
+                    if self.player(choose.by, ctx).is_some_and(nothing) {
+                        return NotAsked::NothingToChoose;
+                    }
+                }
+                _ => {}
+            }
+        }
+        NotAsked::NothingToDo
     }
 
     /// D.27: whether the part moves somebody chosen, and all that can be chosen is where it would go.

@@ -13,9 +13,10 @@ use crate::decision::{About, Ask};
 use crate::eval::Ctx;
 use crate::game::Game;
 use crate::program::*;
-use crate::record::{LogEntry, Record};
+use crate::proposed::{ProposedEvent, Spot};
+use crate::record::{LogEntry, NotAsked, Record};
 use crate::state::*;
-use crate::{Answer, Choice, OpenPoint, Point, proposed::Spot};
+use crate::{Answer, Choice, OpenPoint, Point};
 use smallvec::SmallVec;
 
 /// Whether an op is finished or has left something on the stack.
@@ -399,11 +400,25 @@ impl<R: Record> Game<R> {
             if R::LISTENS && self.board.moves_nobody(code, r.pc + 1, end, &r.ctx()) {
                 self.rests_on(OpenPoint::MoveNobody);
             }
-            let source = r.this;
-            self.note("6.1.4.1", || LogEntry::NotAsked(player, source));
+            if R::LISTENS {
+                self.note_not_asked(r, code, player, end);
+            }
             return self.decline(r, no);
         }
         self.raise_ask(player, Ask::May { source: r.this, about: About::Effect })
+    }
+
+    /// 6.1.4.1: tells why nobody is asked.
+    fn note_not_asked(&mut self, r: &Resolve, code: &Code, player: PlayerIx, end: Pc) {
+        let (source, ctx) = (r.this, r.ctx());
+        let why = match self.is_tired() {
+            true => NotAsked::NothingToDo,
+            false => self.board.why_not_asked(code, r.pc + 1, end, &ctx),
+        };
+        // What is chosen to pay with is part of the cost.
+        let is_cost = matches!(code.ops.get(usize::from(r.pc) + 1), Some(Op::Watch { .. }));
+        let rule = if why == NotAsked::NothingToChoose && !is_cost { "1.7.7" } else { "6.1.4.1" };
+        self.note(rule, || LogEntry::NotAsked(player, source, why));
     }
 
     /// 6.1.4.1: whether a yes could change anything, also by what its first instruction changes: a card that is drawn first
@@ -441,6 +456,8 @@ impl<R: Record> Game<R> {
             // 6.7.2.1: what a secondary "if" needs chosen comes before it.
             let before = code.ops.get(..usize::from(r.pc)).unwrap_or_default();
             let is_secondary = matches!(r.cause, Cause::Triggered(_))
+                // One for which nothing is chosen is tested before the text begins.
+                && !before.is_empty()
                 && before.iter().all(|op| matches!(op, Op::Choose(_) | Op::ChoosePlayer { .. }));
             let rule = if is_secondary { "6.2.4" } else { "6.1.16" };
             self.note(rule, || LogEntry::TextCondition { source, is_met });
@@ -457,9 +474,14 @@ impl<R: Record> Game<R> {
             })?;
             let plan = self.board.propose(verb, &self.board.doing(r));
             let event = self.board.would(plan.events.first()?).first().copied()?;
-            // 1.9.4: the text speaks of the damage before any modifier.
             Some(match plan.events.first()? {
-                crate::proposed::ProposedEvent::Damage { base, dealt: true, .. } => event.amount(*base),
+                // 1.9.4: the text speaks of the damage before any modifier.
+                ProposedEvent::Damage { base, dealt: true, .. } => event.amount(*base),
+                // 1.12.2, D.23: cards and drops come one after another; the text speaks of all of them.
+                one @ (ProposedEvent::Draw(_) | ProposedEvent::InkDrops(..)) => {
+                    let times = plan.events.iter().filter(|other| *other == one).count();
+                    event.amount(event.amount * times as i32)
+                }
                 _ => event,
             })
         };

@@ -119,10 +119,14 @@ impl<R: Record> Game<R> {
             self.note_gone(*obj);
         }
         for (to, before, after) in &plan.modified {
-            let (to, before, after) = (*to, *before, *after);
-            self.note("8.8.1", || LogEntry::Keyword(to, Keyword::Resist, before - after));
-            self.note("1.9.4.2", || LogEntry::Modified(to, before, after));
+            self.note_resisted(*to, *before, *after);
         }
+    }
+
+    /// 8.8.1: tells that Resist lowers damage from one amount to another.
+    pub(crate) fn note_resisted(&mut self, to: Obj, before: i32, after: i32) {
+        self.note("8.8.1", || LogEntry::Keyword(to, Keyword::Resist, before - after));
+        self.note("1.9.4.2", || LogEntry::Modified(to, before, after));
     }
 
     /// 6.1.11.1: a card is no longer what the text speaks of. What the text itself has moved is where it belongs.

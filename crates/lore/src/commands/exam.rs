@@ -144,11 +144,12 @@ fn ask(at: usize, of: usize, question: &Question, options: &Options, output: &mu
     let language = options.language();
     let head = options.pick(format!("Question {at} of {of}"), format!("Pregunta {at} de {of}"));
     let head = output.paint(Look::Strong, head);
-    output.line(format_args!(
-        "{head}\n\n{}\n\n{}",
-        question.position.say(language),
-        question.prompt.say(language)
-    ))?;
+    output.line(format_args!("{head}\n\n{}\n", question.position.say(language)))?;
+    let texts = question.card_texts(language);
+    if !texts.is_empty() {
+        output.line(format_args!("{texts}\n"))?;
+    }
+    output.line(question.prompt.say(language))?;
     for (number, option) in question.options.iter().enumerate() {
         output.line(format_args!("  {}. {}", number + 1, option.text.say(language)))?;
     }

@@ -7,12 +7,12 @@ mod reason;
 mod start;
 
 use super::message::{
-    Banishing, Called, Ending, Enters, Keep, Looked, Message, Moment, Payment, Place, Precedence, ShiftKind,
-    Textual, Waiting, Would,
+    Banishing, Called, Ending, Enters, Instead, Keep, Looked, Message, Moment, Payment, Place, Precedence,
+    ShiftKind, Textual, Waiting, Would,
 };
 use super::start::Obstacle;
 use super::{Asked, Found, Language, Question, Reason, ToldExpectation, Tongue, Where};
-use engine::record::{DrawnBecause, ExertedBecause};
+use engine::record::{DrawnBecause, ExertedBecause, NotAsked};
 use script::{Keyword, Player, Zone};
 
 /// What a filler card is called.
@@ -187,11 +187,14 @@ fn say(message: &Message, you: You) -> String {
             let by = by.as_ref().map_or_else(|| keyword(Keyword::Ward).to_owned(), textual);
             format!("{} choose {card}: {by}", you.does(*player, "cannot", "cannot"))
         }
-        Message::NotAsked { player, source } => {
+        Message::NotAsked { player, source, why } => {
+            let why = match why {
+                NotAsked::CannotPay(ink) => format!("{ink} ink cannot be paid, which is the same as a no"),
+                NotAsked::NothingToChoose => "there is nothing that can be chosen".to_owned(),
+                NotAsked::NothingToDo => "a yes could not be carried out or change anything".to_owned(),
+            };
             let is = you.does(*player, "is", "are");
-            format!(
-                "{is} not asked about the “may” of {source}: a yes could not be carried out or change anything"
-            )
+            format!("{is} not asked about the “may” of {source}: {why}")
         }
 
         Message::Only { answer, about } => {
@@ -256,6 +259,9 @@ fn say(message: &Message, you: You) -> String {
         Message::TakesDamage { target, amount } => format!("{target} takes {amount} damage"),
         Message::PutsDamage { target, amount: 1 } => format!("1 damage counter is put on {target}"),
         Message::PutsDamage { target, amount } => format!("{amount} damage counters are put on {target}"),
+        Message::NotDealt { target } => {
+            format!("the damage to {target} was reduced to 0: it is neither dealt nor taken")
+        }
         Message::NotTaken { target } => {
             format!("the damage to {target} was reduced to 0: it was dealt, but none is taken")
         }
@@ -270,12 +276,10 @@ fn say(message: &Message, you: You) -> String {
             format!("{} {amount} lore", you.does(*player, "loses", "lose"))
         }
         Message::GetsInkDrops { player, count } => {
-            let noun = if *count == 1 { "ink drop" } else { "ink drops" };
-            format!("{} {count} {noun}", you.does(*player, "gets", "get"))
+            format!("{} {}", you.does(*player, "gets", "get"), ink_drops(*count))
         }
         Message::RemovesInkDrops { player, count } => {
-            let noun = if *count == 1 { "ink drop" } else { "ink drops" };
-            format!("{} {count} {noun}", you.does(*player, "removes", "remove"))
+            format!("{} {}", you.does(*player, "removes", "remove"), ink_drops(*count))
         }
         Message::RestsOn { point } => format!("this rests on open point {point}"),
 
@@ -307,10 +311,13 @@ fn say(message: &Message, you: You) -> String {
         Message::Uncovered { card } => {
             format!("{card} is uncovered and a character in play again, without being played")
         }
-        Message::GrantGone { card, keyword: found, source } => format!(
-            "{} that {source} gave {card} is gone for good: {card} has it for longer otherwise",
-            keyword(*found)
-        ),
+        Message::GrantGone { card, keyword: found, source } => {
+            let giver = if source == card { "" } else { &format!(" by {source}") };
+            format!(
+                "{} that {card} gains{giver} is gone for good: {card} already has it for longer",
+                keyword(*found)
+            )
+        }
         Message::UsedUp { card, ability } => {
             format!(
                 "{} was fully resolved before this turn and only once counts: it has no effect",
@@ -359,8 +366,9 @@ fn say(message: &Message, you: You) -> String {
         }
         Message::Replaces { card, ability, player, becomes, order } => {
             let instead = match becomes {
-                Some(event) => format!("instead, {}", would(event, you)),
-                None => "it does not happen".to_owned(),
+                Instead::Event(event) => format!("instead, {}", would(event, you)),
+                Instead::Instructions => "what its text says is done instead".to_owned(),
+                Instead::Nothing => "it does not happen".to_owned(),
             };
             format!("{}: {instead}", applied(&of(card, ability), *player, *order, you))
         }
@@ -398,8 +406,10 @@ fn say(message: &Message, you: You) -> String {
             let number = number.map(|number| format!(" {plus}{number}")).unwrap_or_default();
             format!("{}{number} of {card} applies", keyword(*found))
         }
-        Message::Changed { card, number, printed, now } => {
-            format!("{card} has {now} {} now ({printed} printed)", lasting::name(*number))
+        Message::Changed { card, number, printed, now, by } => {
+            let by: String =
+                by.iter().map(|(text, much)| format!("; {much:+} by {}", textual(text))).collect();
+            format!("{card} has {now} {} now ({printed} printed{by})", lasting::name(*number))
         }
         Message::Repeats { player, times } => {
             let times = if *times == 1 { "once".to_owned() } else { format!("{times} times") };
@@ -484,8 +494,10 @@ fn enters(card: &str, how: &Enters) -> String {
         0 => String::new(),
         damage => format!(" with {damage} damage"),
     };
+    let by = how.by.as_ref().filter(|_| how.exerted == Some(ExertedBecause::Text) || how.entered_damage > 0);
+    let by = by.map(|by| format!(", by {}", textual(by))).unwrap_or_default();
     if how.onto.is_empty() {
-        return format!("{card} enters play{exerted}{damage}");
+        return format!("{card} enters play{exerted}{damage}{by}");
     }
     let state = if how.exerted.is_some() { "exerted" } else { "ready" };
     let ink = if how.dry { "dry" } else { "drying" };
@@ -495,7 +507,7 @@ fn enters(card: &str, how: &Enters) -> String {
     };
     let shift = how.shift.as_ref().map(|shift| format!("{}: ", shift_kind(shift))).unwrap_or_default();
     format!(
-        "{shift}{card} lies on {} now and is, as that was, {state} and {ink}{kept}{damage}",
+        "{shift}{card} lies on {} now and is, as that was, {state} and {ink}{kept}{damage}{by}",
         list(&how.onto)
     )
 }
@@ -529,7 +541,18 @@ fn would(event: &Would, you: You) -> String {
         Would::BeBanished { card } => format!("{card} would be banished"),
         Would::GoToDiscard { card } => format!("{card} would go to the discard"),
         Would::GoToInkwell { card } => format!("{card} would go into the inkwell"),
-        Would::Draw { player } => format!("{} draw a card", you.does(*player, "would", "would")),
+        Would::Draw { player, count } => {
+            format!("{} draw {}", you.does(*player, "would", "would"), cards(count.unsigned_abs()))
+        }
+        Would::GetInkDrops { player, count } => {
+            format!("{} get {}", you.does(*player, "would", "would"), ink_drops(*count))
+        }
+        Would::PutUnder { card, top } => format!("{card} would be put under {top}"),
+        Would::Shuffle { player } => format!("{} shuffle the deck", you.does(*player, "would", "would")),
+        Would::TakeNone { target } => format!("{target} would take no damage"),
+        Would::BeBanishedByCheck { card } => format!(
+            "the game state check would banish {card}, which has at least as much damage as Willpower"
+        ),
         Would::BeHealed { target, amount } => format!("{amount} damage would be removed from {target}"),
         Would::GainLore { player, amount } => {
             format!("{} gain {amount} lore", you.does(*player, "would", "would"))
@@ -566,6 +589,10 @@ fn applied(effect: &str, player: Player, order: Precedence, you: You) -> String 
             format!("{effect} is applied (the affected player chose it among several)")
         }
     }
+}
+
+fn ink_drops(count: i32) -> String {
+    if count == 1 { "1 ink drop".to_owned() } else { format!("{count} ink drops") }
 }
 
 fn cards(count: u32) -> String {

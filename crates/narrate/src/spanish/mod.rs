@@ -8,12 +8,12 @@ mod start;
 
 use super::line::{FILLER_CARD, PERSON, Question, THING, Whence};
 use super::message::{
-    Banishing, Called, Ending, Enters, Keep, Looked, Message, Moment, Payment, Place, Precedence, ShiftKind,
-    Textual, Waiting, Would,
+    Banishing, Called, Ending, Enters, Instead, Keep, Looked, Message, Moment, Payment, Place, Precedence,
+    ShiftKind, Textual, Waiting, Would,
 };
 use super::start::Obstacle;
 use super::{Asked, Found, Language, Reason, ToldExpectation, Tongue, Where};
-use engine::record::{DrawnBecause, ExertedBecause};
+use engine::record::{DrawnBecause, ExertedBecause, NotAsked};
 use script::{DeckEnd, Keyword, Player, State, Total, Zone};
 
 /// What a filler card is called.
@@ -188,14 +188,17 @@ fn say(message: &Message, you: You) -> String {
             let by = by.as_ref().map_or_else(|| keyword(Keyword::Ward).to_owned(), textual);
             format!("{} {}: {by}", you.does(*player, "no puede elegir", "no puedes elegir"), one_chosen(card))
         }
-        Message::NotAsked { player, source } => match you.is(*player) {
-            true => format!(
-                "no se te pregunta por el «puedes» de {source}: un sí no se podría cumplir o no cambiaría nada"
-            ),
-            false => format!(
-                "a {player} no se le pregunta por el «puedes» de {source}: un sí no se podría cumplir o no cambiaría nada"
-            ),
-        },
+        Message::NotAsked { player, source, why } => {
+            let why = match why {
+                NotAsked::CannotPay(ink) => format!("no se puede pagar {ink} de tinta, y eso equivale a un no"),
+                NotAsked::NothingToChoose => "no hay nada que se pueda elegir".to_owned(),
+                NotAsked::NothingToDo => "un sí no se podría cumplir o no cambiaría nada".to_owned(),
+            };
+            match you.is(*player) {
+                true => format!("no se te pregunta por el «puedes» de {source}: {why}"),
+                false => format!("a {player} no se le pregunta por el «puedes» de {source}: {why}"),
+            }
+        }
 
         Message::Only { answer, about } => only(&say(answer, you), about.as_ref()),
         Message::Times { message, times } => format!("{} ({times} veces)", say(message, you)),
@@ -267,6 +270,9 @@ fn say(message: &Message, you: You) -> String {
             "{} en {target}",
             agree(*amount, "se pone 1 contador de daño", &format!("se ponen {amount} contadores de daño"))
         ),
+        Message::NotDealt { target } => {
+            format!("el daño a {target} se redujo a 0: ni se inflige ni se recibe")
+        }
         Message::NotTaken { target } => {
             format!("el daño a {target} se redujo a 0: se infligió, pero no se recibe")
         }
@@ -283,12 +289,10 @@ fn say(message: &Message, you: You) -> String {
             format!("{} {amount} de lore", you.does(*player, "pierde", "pierdes"))
         }
         Message::GetsInkDrops { player, count } => {
-            let noun = if *count == 1 { "gota de tinta" } else { "gotas de tinta" };
-            format!("{} {count} {noun}", you.does(*player, "obtiene", "obtienes"))
+            format!("{} {}", you.does(*player, "obtiene", "obtienes"), ink_drops(*count))
         }
         Message::RemovesInkDrops { player, count } => {
-            let noun = if *count == 1 { "gota de tinta" } else { "gotas de tinta" };
-            format!("{} {count} {noun}", you.does(*player, "retira", "retiras"))
+            format!("{} {}", you.does(*player, "retira", "retiras"), ink_drops(*count))
         }
         Message::RestsOn { point } => format!("esto se apoya en el punto abierto {point}"),
 
@@ -321,10 +325,13 @@ fn say(message: &Message, you: You) -> String {
         Message::Uncovered { card } => {
             format!("{card} queda al descubierto y vuelve a ser un personaje en juego, sin jugarse")
         }
-        Message::GrantGone { card, keyword: found, source } => format!(
-            "{} que {source} dio a {card} desaparece para siempre: {card} lo tiene por más tiempo de otro modo",
-            keyword(*found)
-        ),
+        Message::GrantGone { card, keyword: found, source } => {
+            let giver = if source == card { "" } else { &format!(" por {source}") };
+            format!(
+                "{} que {card} gana{giver} desaparece para siempre: {card} ya lo tiene por más tiempo",
+                keyword(*found)
+            )
+        }
         Message::UsedUp { card, ability } => format!(
             "{} ya se resolvió por completo este turno y solo cuenta una vez: no tiene efecto",
             of(card, ability)
@@ -366,8 +373,9 @@ fn say(message: &Message, you: You) -> String {
         ),
         Message::Replaces { card, ability, player, becomes, order } => {
             let instead = match becomes {
-                Some(event) => format!("en vez de eso, {}", would(event, you)),
-                None => "el evento no ocurre".to_owned(),
+                Instead::Event(event) => format!("en vez de eso, {}", would(event, you)),
+                Instead::Instructions => "en vez de eso se hace lo que dice su texto".to_owned(),
+                Instead::Nothing => "el evento no ocurre".to_owned(),
             };
             format!("{}: {instead}", applied(&of(card, ability), *player, *order, you))
         }
@@ -402,9 +410,10 @@ fn say(message: &Message, you: You) -> String {
             let number = number.map(|number| format!(" {plus}{number}")).unwrap_or_default();
             format!("se aplica {}{number} de {card}", keyword(*found))
         }
-        Message::Changed { card, number, printed, now } => {
+        Message::Changed { card, number, printed, now, by } => {
             let printed = agree(*printed, "1 impreso", &format!("{printed} impresos")).to_owned();
-            format!("{card} tiene ahora {now} de {} ({printed})", lasting::name(*number))
+            let by: String = by.iter().map(|(text, much)| format!("; {much:+} por {}", textual(text))).collect();
+            format!("{card} tiene ahora {now} de {} ({printed}{by})", lasting::name(*number))
         }
         Message::Repeats { player, times } => {
             let times = if *times == 1 { "una vez".to_owned() } else { format!("{times} veces") };
@@ -510,8 +519,10 @@ fn enters(card: &str, how: &Enters) -> String {
         0 => String::new(),
         damage => format!(" con {damage} de daño"),
     };
+    let by = how.by.as_ref().filter(|_| how.exerted == Some(ExertedBecause::Text) || how.entered_damage > 0);
+    let by = by.map(|by| format!(", por {}", textual(by))).unwrap_or_default();
     if how.onto.is_empty() {
-        return format!("{card} entra en juego{exerted}{damage}");
+        return format!("{card} entra en juego{exerted}{damage}{by}");
     }
     let state = if how.exerted.is_some() { "agotado" } else { "enderezado" };
     let ink = if how.dry { "seco" } else { "secándose" };
@@ -521,7 +532,7 @@ fn enters(card: &str, how: &Enters) -> String {
     };
     let shift = how.shift.as_ref().map(|shift| format!("{}: ", shift_kind(shift))).unwrap_or_default();
     format!(
-        "{shift}{card} queda sobre {} y está, como estaba, {state} y {ink}{kept}{damage}",
+        "{shift}{card} queda sobre {} y está, como estaba, {state} y {ink}{kept}{damage}{by}",
         list(&how.onto)
     )
 }
@@ -557,7 +568,19 @@ fn would(event: &Would, you: You) -> String {
         Would::BeBanished { card } => format!("se desterraría {}", a(card)),
         Would::GoToDiscard { card } => format!("{card} iría al descarte"),
         Would::GoToInkwell { card } => format!("{card} iría al tintero"),
-        Would::Draw { player } => format!("{} una carta", you.does(*player, "robaría", "robarías")),
+        Would::Draw { player, count } => {
+            format!("{} {}", you.does(*player, "robaría", "robarías"), cards((*count).into()))
+        }
+        Would::GetInkDrops { player, count } => {
+            format!("{} {}", you.does(*player, "obtendría", "obtendrías"), ink_drops(*count))
+        }
+        Would::PutUnder { card, top } => format!("{card} se pondría debajo de {top}"),
+        Would::Shuffle { player } => format!("{} el mazo", you.does(*player, "barajaría", "barajarías")),
+        Would::TakeNone { target } => format!("{target} no recibiría daño"),
+        Would::BeBanishedByCheck { card } => format!(
+            "el chequeo del estado del juego desterraría {}, que tiene al menos tanto daño como Voluntad",
+            a(card)
+        ),
         Would::BeHealed { target, amount } => {
             format!("{} {amount} de daño de {target}", agree(*amount, "se retiraría", "se retirarían"))
         }
@@ -605,6 +628,11 @@ fn applied(effect: &str, player: Player, order: Precedence, you: You) -> String 
 /// The verb that agrees with a number.
 fn agree<'a>(number: i32, one: &'a str, many: &'a str) -> &'a str {
     if number == 1 { one } else { many }
+}
+
+/// So many ink drops.
+fn ink_drops(count: i32) -> String {
+    agree(count, "1 gota de tinta", &format!("{count} gotas de tinta")).to_owned()
 }
 
 /// So many cards.

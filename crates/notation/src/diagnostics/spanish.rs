@@ -7,8 +7,35 @@ pub(super) fn hint(hint: &Hint) -> String {
     match hint {
         Hint::DidYouMean(names) => format!("¿quisiste decir: {}?", names.join("; ")),
         Hint::Candidates(names) => format!("puede ser: {}", names.join("; ")),
-        Hint::Write(form) => format!("escribe: {}", form.replace("   or: ", "   o: ")),
+        Hint::Write(form) => format!("escribe: {}", written(form)),
         Hint::Note(note) => remark(note).to_owned(),
+    }
+}
+
+/// A key of the header, in Spanish.
+fn key_of(key: &'static str) -> &'static str {
+    match key {
+        "title" => "título",
+        "rules" => "reglas",
+        other => other,
+    }
+}
+
+/// How a line is written, in Spanish.
+fn written(form: &'static str) -> &'static str {
+    match form {
+        "4 CARD" => "4 CARTA",
+        "A chooses option 2   or: A chooses number 3" => "A elige opción 2   o: A elige número 3",
+        "A plays CARD   or: expect CARD ready" => "A juega CARTA   o: espera CARTA enderezada",
+        "decks FILE; FILE" => "mazos ARCHIVO; ARCHIVO",
+        "edition: 2.3   or: 2.2, 1" => "edición: 2.3   o: 2.2, 1",
+        "player A" => "jugador A",
+        "rules: 1.7.7, 8.15.1" => "reglas: 1.7.7, 8.15.1",
+        "title: what the file shows" => "título: lo que muestra el archivo",
+        "teams: A C; B D" => "equipos: A C; B D",
+        "turn A" => "turno A",
+        "variant: pack-rush   or: coconut, ordinary" => "variante: pack-rush   o: coconut, ordinary",
+        other => other,
     }
 }
 
@@ -16,10 +43,10 @@ pub(super) fn hint(hint: &Hint) -> String {
 fn remark(note: &'static str) -> &'static str {
     match note {
         "the position ends with `turn A`; moves and expectations come after it" => {
-            "la posición termina con `turn A`; las jugadas y los `expect` van después"
+            "la posición termina con `turno A`; las jugadas y los `espera` van después"
         }
         "a block has the lines: lore, ink, inkwell, hand, discard, deck, play" => {
-            "un bloque tiene las líneas: lore, ink, inkwell, hand, discard, deck, play"
+            "un bloque tiene las líneas: lore, tinta, tintero, mano, descarte, mazo, juego"
         }
         "a card in play may be: =alias, exerted, drying, damage N, at LOCATION, on ALIAS, played, quested, used, used ABILITY, under CARD; CARD" => {
             "una carta en juego puede estar: =alias, agotado, secándose, daño N, en LOCALIZACIÓN, sobre ALIAS, jugado, aventurado, usado, usado HABILIDAD, debajo CARTA; CARTA"
@@ -27,10 +54,10 @@ fn remark(note: &'static str) -> &'static str {
         "an alias is one word: [=guard]" => "un alias es una sola palabra: [=guard]",
         "give each an alias: [=word]" => "da a cada una un alias: [=palabra]",
         "the verb stands in its plain form: expect A cannot challenge guard with scout" => {
-            "el verbo va en su forma simple: expect A cannot challenge guard with scout"
+            "el verbo va en infinitivo: espera A no puede desafiar a guard con scout"
         }
         "the keys are: title, rules, source, note, seed, edition, variant, teams" => {
-            "las claves son: title, rules, source, note, seed, edition, variant, teams"
+            "las claves son: título, reglas, fuente, nota, semilla, edición, variante, equipos"
         }
         other if other.starts_with("a card has: ") => {
             "una carta tiene: daño, fuerza, voluntad, lore, coste, coste de Cambio, valor de canto N; enderezado, agotado, secándose, seco, \
@@ -61,7 +88,7 @@ pub(super) fn problem(problem: &Problem) -> String {
         Problem::HeaderUnknown(key) => format!("clave de cabecera desconocida: {key}"),
         Problem::HeaderTwice(key) => format!("la cabecera ya tiene esta clave: {key}"),
         Problem::HeaderEmpty(key) => format!("cabecera vacía: {key}"),
-        Problem::HeaderMissing(key) => format!("a la cabecera le falta: {key}"),
+        Problem::HeaderMissing(key) => format!("a la cabecera le falta: {}", key_of(key)),
         Problem::SeedNotInteger(found) => {
             format!("la semilla debe ser un entero de 64 bits como máximo: {found}")
         }

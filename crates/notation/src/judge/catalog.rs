@@ -58,6 +58,13 @@ impl Catalog {
         self.texts.get(&def).map(|texts| texts.iter().map(syntax::english).collect()).unwrap_or_default()
     }
 
+    /// What a card says, all of its paragraphs, a line each; none where it says nothing.
+    pub fn whole_text(&self, def: DefIx) -> Option<Wording> {
+        let all: Vec<Wording> = self.texts.get(&def)?.iter().map(written).collect();
+        let join = |language| all.iter().map(|text| text.say(language)).collect::<Vec<_>>().join("\n");
+        (!all.is_empty()).then(|| Wording::of(join))
+    }
+
     /// The text of an action, all of its paragraphs.
     pub fn effect(&self, def: DefIx) -> Option<Wording> {
         let is_effect = |ability: &&Ability| matches!(ability.kind, AbilityKind::Action(_));

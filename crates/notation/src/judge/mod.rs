@@ -309,6 +309,8 @@ impl Bench<'_> {
             Err(reason) => {
                 let rule = reason.rule();
                 let actual = Found::Refused(reason.clone()).both();
+                // The refusal tells the line, which did not happen.
+                self.verdict.told.pop();
                 self.tell(Said::plain(rule, Message::Refused { act: self.told_act(act), reason }));
                 self.verdict.failures.push(Failure::new(self.line, write_act(act), actual));
                 Then::Stops

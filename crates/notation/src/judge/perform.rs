@@ -44,7 +44,7 @@ pub(super) fn is_noted(scene: Scene<'_>, board: &Board, act: &Act, note: &LogEnt
             *player == seat(act.player) && scene.game_names.all(card).contains(&source.card) && is_named
         }
         (Answer::Nothing | Answer::Decline, LogEntry::NobodyToChoose(player, _))
-        | (Answer::Decline, LogEntry::NotAsked(player, _)) => *player == seat(act.player),
+        | (Answer::Decline, LogEntry::NotAsked(player, ..)) => *player == seat(act.player),
         // 6.1.11.1: what is not there was not asked about.
         (Answer::Decline, LogEntry::Gone(_)) => true,
         // 6.5.7: the player whose cards or effects are affected applies it.

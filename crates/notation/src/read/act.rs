@@ -4,7 +4,9 @@ use super::refs::Copies;
 use super::{Reader, Repeats};
 use crate::diagnostics::{Hint, Problem};
 use crate::names::nearest;
+use crate::words::Words;
 use script::{Act, Answer, CardRef, Move, Naming, Price, Statement, Way};
+use vocabulary::Language;
 use vocabulary::spelling::{spelling as fold, trim};
 
 /// Verbs of moves: as a script writes them, as `can` and `cannot` write them, and the form of the line.
@@ -18,9 +20,6 @@ const MOVES: [(&str, &str, &str); 8] = [
     ("ends", "end", "A ends turn"),
     ("concedes", "concede", "A concedes"),
 ];
-
-const ANSWERS: [&str; 10] =
-    ["accepts", "declines", "chooses", "names", "orders", "resolves", "applies", "keeps", "alters", "plays"];
 
 const FOR_FREE: &str = " for free";
 
@@ -183,8 +182,9 @@ impl<'t> Reader<'_, 't> {
             "applies" => self.card(rest, Copies::One).map(Answer::Apply),
             _ => {
                 let hints = self.did_you_mean(|| {
-                    let verbs = MOVES.iter().map(|(third, _, _)| *third).chain(ANSWERS);
-                    nearest(verb, verbs.map(|known| (known, known.to_owned())))
+                    let verbs = Language::ALL.into_iter().flat_map(|language| Words::of(language).verbs());
+                    let first = |line: &'static str| line.split(' ').next().unwrap_or(line);
+                    nearest(verb, verbs.map(|known| (first(known), known.to_owned())))
                 });
                 self.bad_with(verb, Problem::VerbUnknown(verb.to_owned()), hints);
                 None

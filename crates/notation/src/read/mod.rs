@@ -175,9 +175,10 @@ impl<'n, 't> Reader<'n, 't> {
 
     fn end(&mut self) {
         self.raw = "";
-        for key in ["title", "rules"] {
+        let needed = [("title", "title: what the file shows"), ("rules", "rules: 1.7.7, 8.15.1")];
+        for (key, form) in needed {
             if !self.header_seen.contains(key) {
-                self.report(Span::FILE, Problem::HeaderMissing(key), Vec::new());
+                self.report(Span::FILE, Problem::HeaderMissing(key), vec![Hint::Write(form)]);
             }
         }
         if self.stage != Stage::Script && (self.script_lines == 0 || !self.blocks.is_empty()) {

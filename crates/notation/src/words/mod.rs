@@ -228,6 +228,33 @@ pub struct Words {
 }
 
 impl Words {
+    /// The words with which a move or an answer begins, as somebody makes it: `plays`, `ends turn`.
+    pub fn verbs(&self) -> Vec<&'static str> {
+        let moves = [
+            self.inks,
+            self.plays,
+            self.quests,
+            self.challenges,
+            self.moves,
+            self.uses,
+            self.ends_turn,
+            self.concedes,
+        ];
+        let answers = [
+            self.accepts,
+            self.declines,
+            self.chooses,
+            self.names,
+            self.orders,
+            self.resolves,
+            self.applies,
+            self.keeps,
+            self.alters,
+        ];
+        let lines = moves.iter().map(|verb| verb.does).chain(answers);
+        lines.map(|line| line.split('{').next().unwrap_or(line).trim_end()).collect()
+    }
+
     /// The words of a language.
     pub fn of(language: Language) -> &'static Words {
         match language {
