@@ -109,3 +109,46 @@ fn a_move_after_a_refused_one_is_judged_by_itself() {
     assert_eq!(answer("quests with dry"), "Yes, it is legal");
     assert!(answer("quests with wet").starts_with("No: "));
 }
+
+#[test]
+fn a_question_says_which_variant_is_played() {
+    let library = library::load().expect("the library");
+    let (names, catalog) = (names_of(&library), catalog_of(&library));
+    let text = "title: t\nrules: 10.2.5\nvariant: pack-rush\nplayer A\n  deck 0 more\n  discard 3\nplayer B\nturn A\n\n\
+                A ends turn\nexpect A deck 3\nexpect A discard 0\nexpect no winner\n";
+    let (file, _) = read(text, &names);
+    let made = questions(&file, &catalog);
+    assert!(!made.is_empty());
+    assert!(made.iter().all(|question| question.position.to_string().contains("variant: pack-rush")));
+}
+
+#[test]
+fn what_rests_on_an_open_point_is_not_asked() {
+    let library = library::load().expect("the library");
+    let (names, catalog) = (names_of(&library), catalog_of(&library));
+    // D.12: whether one card may pay for itself is open.
+    let text = "title: t\nrules: 1.5.3\nplayer A\n  hand Diablo - Devoted Herald [=diablo]\n  play Diablo - Maleficent's Spy [=spy]\n\
+                player B\nturn A\n\n! A plays diablo shifting onto spy\n";
+    let (file, _) = read(text, &names);
+    assert_eq!(questions(&file, &catalog), Vec::new());
+}
+
+#[test]
+fn the_parts_of_a_cost_have_no_order() {
+    let library = library::load().expect("the library");
+    let (names, catalog) = (names_of(&library), catalog_of(&library));
+    let text = "title: t\nrules: 4.4.3.4\nplayer A\n  ink 1\n  play Powhatan's Staff [=staff]\n  hand Fru Fru - VIP Guest [=guest]\n\
+                \x20 ink 1\nplayer B\nturn A\n\nA uses staff\nA plays guest\nexpect guest exerted\n";
+    let (file, _) = read(text, &names);
+    let orders: Vec<Question> = questions(&file, &catalog)
+        .into_iter()
+        .filter(|question| question.kind == QuestionKind::Order)
+        .collect();
+    for question in &orders {
+        let paid = |option: &&lorekeeper_desk::exam::Choice| {
+            let text = option.text.to_string();
+            text.contains("pays") || text.contains("is exerted")
+        };
+        assert!(question.options.iter().filter(paid).count() <= 2, "{:?}", question.options);
+    }
+}

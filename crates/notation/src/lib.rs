@@ -60,4 +60,6 @@ pub use narration::{CardTexts, narrate, narrate_citing, narrate_with};
 pub use read::{Fetched, attach_decks, read, read_bytes, read_deck};
 pub use script as syntax;
 pub use spanish::in_english;
-pub use write::{write, write_act, write_act_in, write_expectation, write_in, write_with};
+pub use write::{
+    write, write_act, write_act_in, write_expectation, write_expectation_in, write_in, write_with,
+};

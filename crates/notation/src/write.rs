@@ -40,7 +40,12 @@ pub fn write_act_in(act: &Act, language: Language) -> String {
 
 /// An expectation, without the word `expect`.
 pub fn write_expectation(expectation: &Expectation) -> String {
-    Writer { words: Words::of(Language::English) }.expectation(expectation)
+    write_expectation_in(expectation, Language::English)
+}
+
+/// An expectation as a script in a language writes it, without the word `expect`.
+pub fn write_expectation_in(expectation: &Expectation, language: Language) -> String {
+    Writer { words: Words::of(language) }.expectation(expectation)
 }
 
 /// Several things, as a list of the notation.

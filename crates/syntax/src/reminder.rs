@@ -85,9 +85,9 @@ pub fn reminder(keyword: &Keyword, names: &[CardName], language: Language) -> St
         ),
         Keyword::Support => pick(
             language,
-            "When this character quests, you may choose another character, who gets this one's {S} on top of its own \
+            "Whenever this character quests, you may choose another character, who gets this one's {S} on top of its own \
              this turn.",
-            "Cuando este personaje va de aventura, puedes elegir a otro personaje, que suma a su {S} la de este \
+            "Cada vez que este personaje va de aventura, puedes elegir a otro personaje, que suma a su {S} la de este \
              durante el turno.",
         ),
         Keyword::Vanish => pick(
@@ -103,7 +103,7 @@ pub fn reminder(keyword: &Keyword, names: &[CardName], language: Language) -> St
         Keyword::Adventurous => pick(
             language,
             "It cannot challenge, and while it is ready and can quest its player cannot end the turn.",
-            "No puede desafiar y, mientras esté enderezado y pueda explorar, su jugador no puede acabar el turno.",
+            "No puede desafiar y, mientras esté enderezado y pueda ir de aventura, su jugador no puede acabar el turno.",
         ),
     }
 }

@@ -1,6 +1,6 @@
 //! What an option claims, and whether that is so.
 
-use engine::{Edition, Readings, Rules};
+use engine::{Edition, OpenPoint, Readings, Rules};
 use narrate::{Message, Reason, ToldExpectation, say_fact};
 use notation::syntax::{Act, At, Expectation, File, Step};
 use notation::{Catalog, Verdict, Wording, judge};
@@ -50,6 +50,19 @@ pub fn is_sound(question: &Question, catalog: &Catalog) -> bool {
         && (0..question.options.len()).all(differ)
         && so(today)
         && readings.into_iter().all(so)
+        && question.options.iter().all(|option| is_settled(&option.claim, &question.upto, catalog))
+}
+
+/// Whether a move is legal, or refused for the same reason, however the open points are read: what is refused does not say on which
+/// of them that rests.
+fn is_settled(claim: &Claim, upto: &File, catalog: &Catalog) -> bool {
+    let Claim::Legal(act) = claim else { return true };
+    let today: Rules = Edition::default().into();
+    let now = refusal(act, upto, catalog, today);
+    OpenPoint::ALL.iter().all(|point| {
+        let other = Rules { readings: Readings::DEFAULTS.with(*point), ..today };
+        refusal(act, upto, catalog, other) == now
+    })
 }
 
 /// Today's rules with the other reading of each open point on which a ruling rests.

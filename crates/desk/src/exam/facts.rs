@@ -125,8 +125,9 @@ fn without_opposites(options: Vec<Choice>) -> Vec<Choice> {
 pub(super) fn shown(upto: &File) -> Wording {
     // What was refused before has changed nothing.
     let script = upto.script.iter().filter(|step| matches!(step.node, Step::Act(_))).cloned().collect();
-    // The title is the answer.
-    let header = Header { seed: upto.header.seed, ..Header::default() };
+    // The title is the answer; what else is in force is part of the question.
+    let Header { seed, edition, variant, teams, .. } = upto.header.clone();
+    let header = Header { seed, edition, variant, teams, ..Header::default() };
     let file = File { script, header, ..upto.clone() };
     Wording::of(|language| notation::write_in(&file, language).trim().to_owned())
 }

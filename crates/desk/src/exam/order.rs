@@ -78,6 +78,9 @@ fn events(verdict: &Verdict) -> Vec<Wording> {
                     | Message::RestsOn { .. }
                     | Message::KeywordMatters { .. }
                     | Message::Changed { .. }
+                    | Message::DamageModified { .. }
+                    | Message::NotTaken { .. }
+                    | Message::NotDealt { .. }
                     // 4.4.3.1, 4.4.4: an ability is announced before its cost is paid and activated after.
                     | Message::Uses { .. }
             )

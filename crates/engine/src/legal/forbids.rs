@@ -38,7 +38,7 @@ impl Board {
         }
     }
 
-    fn forbids_play(&self, player: PlayerIx, card: CardIx, how: How) -> Option<Forbids> {
+    pub(crate) fn forbids_play(&self, player: PlayerIx, card: CardIx, how: How) -> Option<Forbids> {
         let obj = self.state.cards().get(card.index()).map(|_| self.state.obj(card))?;
         let of_player = self.barred(Target::Player(player), |deed, active| match deed {
             Prohibited::Play(filter) => self.matches(filter, obj, &self.ctx_of(active)),

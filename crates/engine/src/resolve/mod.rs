@@ -9,6 +9,7 @@ mod verb;
 pub(crate) use feasible::AsWhat;
 pub(crate) use propose::{Blow, Proposal};
 
+use crate::answer::How;
 use crate::decision::{About, Ask};
 use crate::eval::Ctx;
 use crate::game::Game;
@@ -666,6 +667,17 @@ impl<R: Record> Game<R> {
         Flow::At(part)
     }
 
+    /// 1.2.2: tells of cards that the text would let be played and that another text forbids.
+    fn note_barred_plays(&mut self, r: &Resolve, play: &PlayCard, player: PlayerIx, candidates: &Objs) {
+        let meant = self.board.objects(&play.from, &r.ctx());
+        for obj in meant.into_iter().filter(|obj| !candidates.contains(obj)) {
+            if let Some(by) = self.board.forbids_play(player, obj.card, How::Ink) {
+                let would = Event::of(EventKind::Played, player).about(obj);
+                self.note("1.2.2", || LogEntry::Barred { would, by });
+            }
+        }
+    }
+
     fn begin_play_card(&mut self, r: &mut Resolve, play: &PlayCard) -> Flow {
         let ctx = r.ctx();
         let Some(player) = self.board.player(play.by, &ctx) else {
@@ -680,6 +692,9 @@ impl<R: Record> Game<R> {
         };
         if !permitted.is_empty() {
             self.rests_on(OpenPoint::ZoneForFree);
+        }
+        if R::LISTENS {
+            self.note_barred_plays(r, play, player, &candidates);
         }
         if candidates.is_empty() {
             let source = r.this;

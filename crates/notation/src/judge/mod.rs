@@ -32,7 +32,7 @@ pub use snapshot::{SnapshotError, snapshot};
 pub use verdict::{Failure, Told, UnsupportedCard, Verdict, causes};
 
 use crate::limits::Work;
-use crate::write::{write_act, write_expectation};
+use crate::write::{write_act_in, write_expectation_in};
 use access::Game;
 use asking::Asking;
 use game_names::{GameNames, letter};
@@ -312,7 +312,8 @@ impl Bench<'_> {
                 // The refusal tells the line, which did not happen.
                 self.verdict.told.pop();
                 self.tell(Said::plain(rule, Message::Refused { act: self.told_act(act), reason }));
-                self.verdict.failures.push(Failure::new(self.line, write_act(act), actual));
+                let written = Wording::of(|language| write_act_in(act, language));
+                self.verdict.failures.push(Failure::of_line(self.line, written, actual));
                 Then::Stops
             }
         }
@@ -422,7 +423,10 @@ impl Bench<'_> {
             expectation,
         ) {
             None => self.tell(Said::plain(FILE_RULE, Message::Held { expectation: told })),
-            Some(found) => self.fail(write_expectation(expectation), Expected::Fact(told), found),
+            Some(found) => {
+                let written = Wording::of(|language| write_expectation_in(expectation, language));
+                self.fail(written, Expected::Fact(told), found);
+            }
         }
         Then::GoesOn
     }
@@ -448,18 +452,22 @@ impl Bench<'_> {
             return;
         }
         let reason = Reason::Unanswered { player: letter(decision.player), asked: Asked::of(&decision.ask) };
-        self.fail(OPEN_DECISION.to_owned(), Expected::Settled, Found::Stopped(reason));
+        let found = Found::Stopped(reason);
+        let actual = found.both();
+        self.tell(Said::plain(FILE_RULE, Message::Failed { expected: Expected::Settled, found }));
+        self.verdict.failures.push(Failure::new(self.line, OPEN_DECISION, actual));
     }
 
     fn fail_refusal(&mut self, act: &Act, found: Found) {
-        self.fail(format!("! {}", write_act(act)), Expected::Refusal(self.told_act(act)), found);
+        let written = Wording::of(|language| format!("! {}", write_act_in(act, language)));
+        self.fail(written, Expected::Refusal(self.told_act(act)), found);
     }
 
     /// Tells that something did not come out; `written` is what the file says.
-    fn fail(&mut self, written: String, expected: Expected, found: Found) {
+    fn fail(&mut self, written: Wording, expected: Expected, found: Found) {
         let actual = found.both();
         self.tell(Said::plain(FILE_RULE, Message::Failed { expected, found }));
-        self.verdict.failures.push(Failure::new(self.line, written, actual));
+        self.verdict.failures.push(Failure::of_line(self.line, written, actual));
     }
 
     fn told_act(&self, act: &Act) -> ToldAct {

@@ -173,8 +173,11 @@ impl Step {
 pub struct Failure {
     /// Its number.
     pub line: u32,
-    /// What it says.
+    /// What it says, as the notation writes it in English.
     pub expected: String,
+    /// The same in every language, where it is a line of the file.
+    #[serde(skip)]
+    written: Option<Wording>,
     /// What was found.
     #[serde(serialize_with = "as_decides")]
     pub actual: Wording,
@@ -183,11 +186,20 @@ pub struct Failure {
 impl Failure {
     /// A line that did not come out: what it says, and what was found.
     pub fn new(line: u32, expected: impl Into<String>, found: Wording) -> Self {
-        Self { line, expected: expected.into(), actual: found }
+        Self { line, expected: expected.into(), written: None, actual: found }
     }
 
-    /// What it says, in a language: lines of the file as they are written.
+    /// A line of the file that did not come out.
+    pub(super) fn of_line(line: u32, written: Wording, found: Wording) -> Self {
+        let expected = written.say(Language::English).to_owned();
+        Self { written: Some(written), ..Self::new(line, expected, found) }
+    }
+
+    /// What it says, in a language.
     pub fn wanted(&self, language: Language) -> &str {
+        if let Some(written) = &self.written {
+            return written.say(language);
+        }
         match (language, self.expected.as_str()) {
             (Language::Spanish, super::PLAYABLE) => "un comienzo que se pueda jugar",
             (Language::Spanish, super::WITHIN_LIMITS) => "trabajo dentro de los límites",
