@@ -34,6 +34,23 @@ fn written(form: &'static str) -> &'static str {
         "title: what the file shows" => "título: lo que muestra el archivo",
         "teams: A C; B D" => "equipos: A C; B D",
         "turn A" => "turno A",
+        "turn A   or: turn A, inked, number 3, first B, forced" => {
+            "turno A   o: turno A, entintado, número 3, empezó B, forzado"
+        }
+        "A inks CARD" => "A entinta CARTA",
+        "A plays CARD" => "A juega CARTA",
+        "A quests with CARD" => "A explora con CARTA",
+        "A challenges CARD with CARD" => "A desafía a CARTA con CARTA",
+        "A moves CARD to LOCATION" => "A mueve a CARTA a LOCALIZACIÓN",
+        "A uses CARD   or: A uses CARD: ABILITY NAME" => "A usa CARTA   o: A usa CARTA: HABILIDAD",
+        "A ends turn" => "A acaba turno",
+        "A concedes" => "A concede",
+        "expect choices CARD; CARD   or: choices player B; C, choices number 0 to 3, choices option 1; 2, choices yes; no" => {
+            "espera opciones CARTA; CARTA   o: opciones jugador B; C, opciones número 0 a 3, opciones opción 1; 2, opciones sí; no"
+        }
+        "expect either simba damage 2 or simba in discard" => {
+            "espera o bien simba daño 2 o simba en descarte"
+        }
         "variant: pack-rush   or: coconut, ordinary" => "variante: pack-rush   o: coconut, ordinary",
         other => other,
     }
