@@ -126,9 +126,9 @@ fn a_question_says_which_variant_is_played() {
 fn what_rests_on_an_open_point_is_not_asked() {
     let library = library::load().expect("the library");
     let (names, catalog) = (names_of(&library), catalog_of(&library));
-    // D.12: whether one card may pay for itself is open.
-    let text = "title: t\nrules: 1.5.3\nplayer A\n  hand Diablo - Devoted Herald [=diablo]\n  play Diablo - Maleficent's Spy [=spy]\n\
-                player B\nturn A\n\n! A plays diablo shifting onto spy\n";
+    // D.12: whether one card may pay for itself is open; of two cards to discard the one to be played would be the second.
+    let text = "title: t\nrules: 1.5.3\nplayer A\n  hand Flotsam & Jetsam - Entangling Eels [=eels]\n  hand Dinglehopper\n\
+                \x20 play Flotsam - Riffraff [=flotsam]\nplayer B\nturn A\n\n! A plays eels shifting onto flotsam\n";
     let (file, _) = read(text, &names);
     assert_eq!(questions(&file, &catalog), Vec::new());
 }
