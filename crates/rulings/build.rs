@@ -1,6 +1,6 @@
-//! Packs `rulings/` into one compressed blob: every `.lore` file and the deck lists beside them, and their Spanish titles.
+//! Packs `rulings/` into one compressed blob: every `.lore` file and the deck lists beside them.
 //!
-//! The blob is records of a path, a length in bytes and the text, one after another; the Spanish titles are a file of their own.
+//! The blob is records of a path, a length in bytes and the text, one after another; titles in other languages are files of their own.
 
 // Cargo's build protocol is lines on standard output.
 #![allow(clippy::print_stdout)]

@@ -1,6 +1,7 @@
 //! A ruling written as a case: question, answer, the rules it rests on, the sequence, tags.
 
 use crate::cited::{citation, name_of};
+use crate::words::words;
 use narrate::{Message, say, say_fact};
 use notation::Verdict;
 use notation::syntax::File;
@@ -65,7 +66,7 @@ pub enum CaseFormat {
 /// The case of a file that was judged.
 pub fn case(file: &File, verdict: &Verdict, language: Language) -> Case {
     let claim = file.header.title.clone().filter(|title| !title.trim().is_empty());
-    let title = claim.clone().unwrap_or_else(|| language.pick("A question", "Una pregunta").to_owned());
+    let title = claim.clone().unwrap_or_else(|| words(language).a_question.to_owned());
     let rules = cited_rules(file, verdict, language);
     Case {
         edition: name_of(verdict.edition),
@@ -90,14 +91,14 @@ fn question(verdict: &Verdict, language: Language) -> String {
     let end = if told.len() > MOVES_TOLD { "…" } else { "." };
     told.truncate(MOVES_TOLD);
     let told = format!("{}{end}", told.join("; "));
-    language.pick(format!("{told} What happens, and why?"), format!("{told} ¿Qué ocurre y por qué?"))
+    (words(language).what_happens)(&told)
 }
 
 /// Yes or no, then what is so at the end.
 fn answer(verdict: &Verdict, claim: Option<&str>, language: Language) -> Vec<String> {
     let word = match verdict.is_ok() {
-        true => language.pick("Yes", "Sí"),
-        false => language.pick("No", "No"),
+        true => words(language).yes,
+        false => words(language).no,
     };
     // Whoever only asks what happens claims nothing that could be so or not: the last event is the answer.
     let mut lines: Vec<String> = match claim {
@@ -204,7 +205,7 @@ impl Case {
     }
 
     fn markdown(&self, language: Language) -> String {
-        let words = Words::of(language);
+        let words = words(language);
         let mut out = format!("# {}\n\n## {}\n{}\n", self.title, words.question, self.question);
         if !self.position.is_empty() {
             out += &format!("\n```lore\n{}\n```\n", self.position.trim_end());
@@ -230,7 +231,7 @@ impl Case {
     }
 
     fn text(&self, language: Language) -> String {
-        let words = Words::of(language);
+        let words = words(language);
         let mut out = format!("{}\n\n{}: {}\n", self.title, words.question, self.question);
         if !self.position.is_empty() {
             out += &format!("\n{}\n", self.position.trim_end());
@@ -245,7 +246,7 @@ impl Case {
     }
 
     fn html(&self, language: Language) -> String {
-        let words = Words::of(language);
+        let words = words(language);
         let list = |items: Vec<String>, tag: &str| {
             let items: String = items.iter().map(|item| format!("<li>{item}</li>")).collect();
             format!("<{tag}>{items}</{tag}>")
@@ -283,35 +284,4 @@ fn in_brackets(rule: &str) -> String {
 
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
-
-/// The headings of a case.
-struct Words {
-    question: &'static str,
-    answer: &'static str,
-    rules: &'static str,
-    edition: &'static str,
-    sequence: &'static str,
-}
-
-impl Words {
-    fn of(language: Language) -> Words {
-        match language {
-            Language::English => {
-                let edition = "edition";
-                Words {
-                    question: "Question",
-                    answer: "Answer",
-                    rules: "Rules",
-                    edition,
-                    sequence: "Sequence",
-                }
-            }
-            Language::Spanish => {
-                let edition = "edición";
-                let (question, answer) = ("Pregunta", "Respuesta");
-                Words { question, answer, rules: "Reglas", edition, sequence: "Secuencia" }
-            }
-        }
-    }
 }

@@ -9,3 +9,4 @@ pub mod cited;
 pub mod exam;
 pub mod notes;
 pub mod picture;
+mod words;

@@ -6,6 +6,7 @@ use notation::syntax::{At, Block, Entry, File, FillerZone, InkState, Placed, Sta
 use vocabulary::Language;
 
 use crate::case::Case;
+use crate::words::words;
 
 /// The width of a phone held upright, in the units of the picture.
 pub const WIDTH: u32 = 1080;
@@ -28,30 +29,25 @@ pub fn picture(file: &File, case: &Case, language: Language, font: &str) -> Stri
             sheet.player(block, language);
         }
     }
-    let (answer, sequence) = language.pick(("Answer", "Sequence"), ("Respuesta", "Secuencia"));
-    sheet.heading(answer);
+    let words = words(language);
+    sheet.heading(words.answer);
     for line in &case.answer {
         sheet.paragraph(line, BODY, INK, MARGIN);
     }
-    sheet.heading(sequence);
+    sheet.heading(words.sequence);
     for (at, step) in case.sequence.iter().take(STEPS_MAX).enumerate() {
         let number = format!("{}.", at + 1);
         sheet.step(&number, &step.text, &step.rule);
     }
     let left = case.sequence.len().saturating_sub(STEPS_MAX);
     if left > 0 {
-        let more = language.pick(format!("… and {left} more steps"), format!("… y {left} pasos más"));
+        let more = (words.more_steps)(&left);
         sheet.paragraph(&more, SMALL, FAINT, MARGIN);
     }
     let rules: Vec<&str> = case.rules.iter().take(12).map(|rule| rule.number.as_str()).collect();
     sheet.space(12);
     sheet.paragraph(
-        &format!(
-            "{} {}: {}",
-            language.pick("Rules, edition", "Reglas, edición"),
-            case.edition,
-            rules.join(", ")
-        ),
+        &format!("{} {}: {}", words.rules_of_edition, case.edition, rules.join(", ")),
         SMALL,
         FAINT,
         MARGIN,
@@ -162,26 +158,17 @@ impl Sheet {
 
 /// Lore, ink, and cards whose faces do not matter.
 fn counted(block: &Block, language: Language) -> String {
-    let mut parts =
-        vec![language.pick(format!("Player {}", block.player), format!("Jugador {}", block.player))];
+    let mut parts = vec![(words(language).player)(&block.player)];
     for At { node, .. } in &block.entries {
         parts.extend(match node {
             Entry::Lore(lore) => Some(format!("lore {lore}")),
-            Entry::Ink { count, state: InkState::Ready } => {
-                Some(language.pick(format!("ink {count}"), format!("tinta {count}")))
+            Entry::Ink { count, state: InkState::Ready } => Some((words(language).ink)(&count)),
+            Entry::Ink { count, state: InkState::Exerted } => Some((words(language).exerted_ink)(&count)),
+            Entry::InkDrops(count) => Some((words(language).ink_drops)(&count)),
+            Entry::Filler { zone: FillerZone::Hand, count } => Some((words(language).more_in_hand)(&count)),
+            Entry::Filler { zone: FillerZone::Discard, count } => {
+                Some((words(language).more_in_discard)(&count))
             }
-            Entry::Ink { count, state: InkState::Exerted } => {
-                Some(language.pick(format!("exerted ink {count}"), format!("tinta agotada {count}")))
-            }
-            Entry::InkDrops(count) => {
-                Some(language.pick(format!("ink drops {count}"), format!("gotas de tinta {count}")))
-            }
-            Entry::Filler { zone: FillerZone::Hand, count } => {
-                Some(language.pick(format!("{count} more in hand"), format!("{count} más en mano")))
-            }
-            Entry::Filler { zone: FillerZone::Discard, count } => Some(
-                language.pick(format!("{count} more in the discard"), format!("{count} más en el descarte")),
-            ),
             Entry::DeckMore(_) | Entry::Card(_) => None,
         });
     }
@@ -192,28 +179,28 @@ fn counted(block: &Block, language: Language) -> String {
 fn shown(placed: &Placed, language: Language) -> String {
     let zone = match placed.zone {
         Zone::Play => None,
-        Zone::Hand => Some(language.pick("hand", "mano")),
-        Zone::Deck => Some(language.pick("deck", "mazo")),
-        Zone::Discard => Some(language.pick("discard", "descarte")),
-        Zone::Inkwell => Some(language.pick("inkwell", "tintero")),
+        Zone::Hand => Some(words(language).hand),
+        Zone::Deck => Some(words(language).deck),
+        Zone::Discard => Some(words(language).discard),
+        Zone::Inkwell => Some(words(language).inkwell),
     };
     let attributes = &placed.attributes;
     let mut states: Vec<String> = zone.map(str::to_owned).into_iter().collect();
     if attributes.exerted {
-        states.push(language.pick("exerted", "agotado").to_owned());
+        states.push(words(language).exerted.to_owned());
     }
     if attributes.drying {
-        states.push(language.pick("drying", "secándose").to_owned());
+        states.push(words(language).drying.to_owned());
     }
     if attributes.damage > 0 {
         let damage = attributes.damage;
-        states.push(language.pick(format!("damage {damage}"), format!("daño {damage}")));
+        states.push((words(language).damage)(&damage));
     }
     if let Some(location) = &attributes.at {
-        states.push(language.pick(format!("at {location}"), format!("en {location}")));
+        states.push((words(language).at_location)(&location));
     }
     for under in &attributes.under {
-        states.push(language.pick(format!("over {}", under.card), format!("sobre {}", under.card)));
+        states.push((words(language).over_card)(&under.card));
     }
     let states = if states.is_empty() { String::new() } else { format!(" ({})", states.join(", ")) };
     format!("{}{states}", placed.card)

@@ -37,7 +37,7 @@ enum PartPlayed {
 }
 
 fn part_played(ruling: &Ruling, short: &str, folded: &str) -> PartPlayed {
-    let title = format!(" {} {} ", fold(ruling.title(Language::English)), fold(ruling.name()));
+    let title = format!(" {} {} ", fold(ruling.title(Language::default())), fold(ruling.name()));
     if title.contains(&format!(" {short} ")) {
         return PartPlayed::Title;
     }

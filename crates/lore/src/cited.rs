@@ -1,15 +1,16 @@
 //! Rules cited by the numbers of the edition that was judged by.
 
+use crate::words::words;
 use desk::cited::{citation, name_of};
 use engine::Edition;
 use notation::{CardTexts, Language, Verdict, narrate_citing};
 
 /// The title of a ruling of the program in a language; any other as it is.
 pub(crate) fn titled(title: &str, language: Language) -> String {
-    if language == Language::English {
+    if language == Language::default() {
         return title.to_owned();
     }
-    let same = |ruling: &&rulings::Ruling| ruling.title(Language::English) == title;
+    let same = |ruling: &&rulings::Ruling| ruling.title(Language::default()) == title;
     rulings::rulings()
         .iter()
         .find(same)
@@ -23,12 +24,9 @@ pub(crate) fn narrated(verdict: &Verdict, language: Language) -> String {
     let (_, rest) = told.split_once('\n').unwrap_or((&told, ""));
     let title = titled(&verdict.title, language);
     let name = name_of(edition);
-    let head = language.pick(format!("edition {name} of the rules"), format!("edición {name} de las reglas"));
+    let head = (words(language).edition_of_the_rules)(&name);
     let star = match rest.contains("* ") && edition != Edition::default() {
-        true => language.pick(
-            "      * the number of today: that of this edition is not known\n",
-            "      * número de hoy: no se conoce el de esta edición\n",
-        ),
+        true => words(language).number_of_today,
         false => "",
     };
     format!("{title} ({head})\n{rest}{star}")

@@ -21,10 +21,7 @@ pub(crate) fn read(path: &Path, limit: usize) -> Result<Vec<u8>> {
     let most = u64::try_from(limit).unwrap_or(u64::MAX).saturating_add(1);
     io::stdin().lock().take(most).read_to_end(&mut bytes).context("stdin")?;
     if bytes.len() > limit {
-        return Err(told(
-            format!("-: more than the limit of {limit} bytes"),
-            format!("-: más del límite de {limit} bytes"),
-        ));
+        return Err(told(|words| (words.input_too_long)(&limit)));
     }
     Ok(bytes)
 }
@@ -35,10 +32,7 @@ pub(crate) fn read_text(path: &Path, limit: usize) -> Result<String> {
     String::from_utf8(bytes).map_err(|error| {
         let byte = error.utf8_error().valid_up_to();
         let path = path.display();
-        told(
-            format!("{path}: not UTF-8 text (byte {byte})"),
-            format!("{path}: no es texto UTF-8 (byte {byte})"),
-        )
+        told(|words| (words.not_utf8)(&path, &byte))
     })
 }
 
@@ -95,13 +89,7 @@ fn plain(path: &Path) -> Option<PathBuf> {
 pub(crate) fn may_write(paths: &[PathBuf], existing: Existing, options: &Options) -> Result<()> {
     for path in paths {
         match ::files::may_write(path, existing) {
-            Err(WriteError::Exists(path)) => {
-                let path = path.display();
-                bail!(options.pick(
-                    format!("{path} is there already and stays as it is; --force overwrites it"),
-                    format!("{path} ya existe y queda como está; --force lo sobrescribe"),
-                ))
-            }
+            Err(WriteError::Exists(path)) => bail!((options.words().file_is_there)(&path.display())),
             other => other?,
         }
     }

@@ -54,19 +54,13 @@ impl Gaming {
         match players.as_slice() {
             [one] => Ok(vec![one.clone(); decks]),
             several if several.len() == decks => Ok(players),
-            several => Err(told(
-                format!("{} players for {decks} decks; name one, or one for each deck", several.len()),
-                format!("{} jugadores para {decks} mazos; di uno, o uno para cada mazo", several.len()),
-            )),
+            several => Err(told(|words| (words.players_for_decks)(&several.len(), &decks))),
         }
     }
 }
 
 fn seconds(option: &str, found: f64) -> anyhow::Error {
-    told(
-        format!("{option} {found}: expected a number of seconds"),
-        format!("{option} {found}: se espera un número de segundos"),
-    )
+    told(|words| (words.seconds_expected)(&option, &found))
 }
 
 /// A seed that nobody can guess, and short enough to be typed again.
@@ -79,13 +73,8 @@ pub(crate) fn secret_seed() -> u64 {
 /// How far results of a player can be trusted, in a sentence.
 pub(crate) fn trust(who: &Who, options: &Options) -> String {
     match who {
-        Who::Own(kind) => {
-            let said = kind.strength();
-            options.pick(said.english, said.spanish)
-        }
-        Who::Bot(_) | Who::Guest(_) => options
-            .pick("a bot: nothing is known of its strength", "un bot: nada se sabe de su fuerza")
-            .to_owned(),
+        Who::Own(kind) => kind.strength(options.language()).to_owned(),
+        Who::Bot(_) | Who::Guest(_) => options.words().strength_not_known.to_owned(),
     }
 }
 
@@ -137,12 +126,9 @@ pub(crate) fn decks(
     }
     if !problems.is_empty() {
         let problems = problems.join("\n");
-        return Err(told(
-            format!("decks that cannot be played\n{problems}"),
-            format!("mazos que no se pueden jugar\n{problems}"),
-        ));
+        return Err(told(|words| (words.decks_cannot_be_played)(&problems)));
     }
-    let warning = options.pick("warning: not legal", "aviso: no es legal");
+    let warning = options.words().warning_not_legal;
     violations.iter().for_each(|line| say(format_args!("{warning}: {line}")));
     Ok(decks)
 }
@@ -199,11 +185,7 @@ pub(crate) fn threads(asked: Option<NonZeroUsize>) -> usize {
 
 /// Set by the first signal to stop; the second ends the program.
 pub(crate) fn stop(options: &Options) -> &'static AtomicBool {
-    signals::stop(
-        options,
-        "stopping after the games that are being played",
-        "se termina tras las partidas que se están jugando",
-    )
+    signals::stop(options, |words| words.stopping_after_games)
 }
 
 /// A bar with the time left, on a terminal only.

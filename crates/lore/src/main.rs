@@ -17,12 +17,14 @@ mod opened;
 mod output;
 mod reading;
 mod signals;
+mod words;
 
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use output::{Exit, Output};
+use words::Words;
 
 /// The executable rulebook of the Disney Lorcana trading card game (unofficial).
 #[derive(Parser)]
@@ -56,19 +58,17 @@ impl Options {
         self.lang.unwrap_or_else(|| locale_language(|name| std::env::var(name).ok()))
     }
 
-    /// One of two wordings.
-    pub(crate) fn pick<T>(&self, english: T, spanish: T) -> T {
-        self.language().pick(english, spanish)
+    /// What is said in that language.
+    pub(crate) fn words(&self) -> &'static Words {
+        words::words(self.language())
     }
 }
 
 /// The first locale variable that is set decides, as everywhere on a terminal.
 fn locale_language(variable: impl Fn(&str) -> Option<String>) -> Language {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(|name| variable(name));
-    match set.into_iter().find(|value| !value.is_empty()) {
-        Some(locale) if locale.to_lowercase().starts_with("es") => Language::Spanish,
-        _ => Language::English,
-    }
+    let locale = set.into_iter().find(|value| !value.is_empty()).unwrap_or_default().to_lowercase();
+    Language::ALL.into_iter().find(|language| locale.starts_with(language.code())).unwrap_or_default()
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

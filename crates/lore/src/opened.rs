@@ -38,7 +38,7 @@ pub(crate) fn file(
     let text = String::from_utf8_lossy(&bytes);
     found.iter().for_each(|found| say(render_in(found, &shown, &text, options.language())));
     if found.iter().any(Diagnostic::is_error) {
-        bail!(options.pick(format!("{shown} cannot be read"), format!("{shown} no se puede leer")));
+        bail!((options.words().cannot_be_read)(&shown));
     }
     Ok(file)
 }
@@ -58,17 +58,14 @@ pub(crate) fn game(
     let (game, verdict) = resume(&file, collection.catalog(), Edition::default());
     if let Some(card) = verdict.unsupported.first() {
         let reason = card.reason.say(options.language());
-        bail!(options.pick(
-            format!("{} is not supported: {reason}", card.card),
-            format!("{} no está admitida: {reason}", card.card)
-        ));
+        bail!((options.words().card_not_supported)(&card.card, &reason));
     }
     if let Some(failure) = verdict.failures.iter().find(|_| verdict.is_stopped || game.is_none()) {
         bail!(failure.found(options.language()).to_owned());
     }
     match game {
         Some(game) => Ok(game),
-        None => bail!(options.pick("there is no position to start from", "no hay posición de la que partir")),
+        None => bail!(options.words().no_position),
     }
 }
 

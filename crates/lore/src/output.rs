@@ -11,7 +11,9 @@ use std::sync::LazyLock;
 use desk::notes::NoteError;
 use sim::checkpoint::CheckpointError;
 
+use crate::words::{Words, words};
 use crate::{Color, Language};
+use vocabulary::Wording;
 
 /// The exit status.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -162,7 +164,7 @@ pub(crate) fn reason(error: &anyhow::Error, language: Language) -> String {
 
 /// A cause in a language, where it knows more than one.
 fn in_words(cause: &(dyn std::error::Error + 'static), language: Language) -> String {
-    let told = cause.downcast_ref::<Told>().map(|told| told.say(language));
+    let told = cause.downcast_ref::<Told>().map(|told| told.0.say(language).to_owned());
     let told = told.or_else(|| cause.downcast_ref::<::files::ReadError>().map(|error| error.say(language)));
     let told = told.or_else(|| cause.downcast_ref::<::files::WriteError>().map(|error| error.say(language)));
     let told = told.or_else(|| cause.downcast_ref::<::files::LockError>().map(|error| error.say(language)));
@@ -172,33 +174,21 @@ fn in_words(cause: &(dyn std::error::Error + 'static), language: Language) -> St
     told.unwrap_or_else(|| cause.to_string())
 }
 
-/// An error in both languages.
+/// An error in every language.
 #[derive(Debug)]
-struct Told {
-    english: String,
-    spanish: String,
-}
+struct Told(Wording);
 
 impl fmt::Display for Told {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.english)
+        self.0.fmt(f)
     }
 }
 
 impl std::error::Error for Told {}
 
-impl Told {
-    fn say(&self, language: Language) -> String {
-        match language {
-            Language::English => self.english.clone(),
-            Language::Spanish => self.spanish.clone(),
-        }
-    }
-}
-
-/// An error in both languages, where the language is not known yet.
-pub(crate) fn told(english: impl Into<String>, spanish: impl Into<String>) -> anyhow::Error {
-    Told { english: english.into(), spanish: spanish.into() }.into()
+/// An error in every language, where the one of the reader is not known yet.
+pub(crate) fn told<T: Into<String>>(say: impl Fn(&'static Words) -> T) -> anyhow::Error {
+    Told(Wording::of(|language| say(words(language)))).into()
 }
 
 pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 
 use crate::Options;
 use crate::output::say;
+use crate::words::Words;
 
 #[cfg(unix)]
 const SIGNALS: &[i32] =
@@ -24,10 +25,10 @@ static STOP: AtomicBool = AtomicBool::new(false);
 static STATUS: AtomicI32 = AtomicI32::new(INTERRUPTED);
 
 /// Set by the first signal; the words say then what is waited for.
-pub(crate) fn stop(options: &Options, english: &'static str, spanish: &'static str) -> &'static AtomicBool {
+pub(crate) fn stop(options: &Options, waits: impl Fn(&'static Words) -> &'static str) -> &'static AtomicBool {
     static ONCE: Once = Once::new();
-    let words = options.pick(english, spanish);
-    let again = options.pick("once more to end at once", "otra vez para terminar ya");
+    let words = waits(options.words());
+    let again = options.words().once_more_ends;
     ONCE.call_once(|| {
         on_signal(move |status| {
             if STOP.swap(true, Ordering::Relaxed) {

@@ -87,7 +87,7 @@ fn samples() -> Vec<Message> {
     let other = || "Inkcaster".to_owned();
     let ability = || Called::Named("MEDIUM ROAST".to_owned());
     let by = || Textual { card: other(), ability: Some(ability()) };
-    let why = || Wording::of(|language| language.pick("the list: 40 cards", "la lista: 40 cartas"));
+    let why = || Wording::of(|language| ["the list: 40 cards", "la lista: 40 cartas"][language as usize]);
     let mut samples = vec![
         OpeningHand { player: a, keep: Keep::All },
         OpeningHand { player: a, keep: Keep::Altered(1) },

@@ -44,11 +44,10 @@ pub mod limits;
 pub mod names;
 mod narration;
 mod read;
-mod spanish;
 pub mod words;
 mod write;
 
-pub use diagnostics::{Diagnostic, Hint, Problem, Severity, Span, render, render_in};
+pub use diagnostics::{Diagnostic, Hint, Problem, Severity, Span, render, render_in, render_with};
 pub use judge::{
     Catalog, Continued, DeckCheck, Failure, Open, SaveError, SnapshotError, Told, UnsupportedCard, Verdict,
     catalog_for, catalog_of, catalog_of_some, causes, go_on, is_same_game, judge, judge_within, names_of,
@@ -57,9 +56,8 @@ pub use judge::{
 pub use names::{CardName, CardNames};
 pub use narrate::{Language, Wording};
 pub use narration::{CardTexts, narrate, narrate_citing, narrate_with};
-pub use read::{Fetched, attach_decks, read, read_bytes, read_deck};
+pub use read::{Fetched, attach_decks, in_english, read, read_bytes, read_deck};
 pub use script as syntax;
-pub use spanish::in_english;
 pub use write::{
     write, write_act, write_act_in, write_expectation, write_expectation_in, write_in, write_with,
 };

@@ -15,7 +15,7 @@ use crate::words::{Verb, Words, fill};
 
 /// The canonical text of a file.
 pub fn write(file: &File) -> String {
-    write_in(file, Language::English)
+    write_in(file, Language::default())
 }
 
 /// The text of a file in a language; names of cards stay as they are.
@@ -30,7 +30,7 @@ pub fn write_with(file: &File, words: &Words) -> String {
 
 /// A move or an answer, as a script writes it.
 pub fn write_act(act: &Act) -> String {
-    write_act_in(act, Language::English)
+    write_act_in(act, Language::default())
 }
 
 /// A move or an answer, as a script in a language writes it.
@@ -40,7 +40,7 @@ pub fn write_act_in(act: &Act, language: Language) -> String {
 
 /// An expectation, without the word `expect`.
 pub fn write_expectation(expectation: &Expectation) -> String {
-    write_expectation_in(expectation, Language::English)
+    write_expectation_in(expectation, Language::default())
 }
 
 /// An expectation as a script in a language writes it, without the word `expect`.

@@ -81,7 +81,7 @@ fn every_diagnostic_shows_its_place_and_helps() {
         let (rendered, found) = rendered(&text);
         show(&format!("---- {}\n", text.trim_end().replace('\n', "\n     ")), &rendered, &found);
     }
-    let wanted = common::variants(include_str!("../src/diagnostics/mod.rs"), "pub enum Problem");
+    let wanted = common::variants(include_str!("../src/diagnostics.rs"), "pub enum Problem");
     let missing: Vec<_> = wanted.difference(&kinds).collect();
     assert!(missing.is_empty(), "no test shows {missing:?}");
     common::compare("diagnostics.txt", &shown);

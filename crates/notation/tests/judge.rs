@@ -59,7 +59,8 @@ fn catalog() -> (Catalog, CardNames) {
     let check = |list: &lorekeeper_notation::syntax::DeckList| {
         if list.size() < 60 {
             vec![Wording::of(|language| {
-                let need = language.pick("cards, at least 60 are needed", "cartas, hacen falta al menos 60");
+                let need =
+                    ["cards, at least 60 are needed", "cartas, hacen falta al menos 60"][language as usize];
                 format!("{} {need}", list.size())
             })]
         } else {
@@ -71,7 +72,7 @@ fn catalog() -> (Catalog, CardNames) {
         catalog.add(full, def);
     }
     let reason = Wording::of(|language| {
-        language.pick("its second ability has no meaning", "no se admite su segundo párrafo")
+        ["its second ability has no meaning", "no se admite su segundo párrafo"][language as usize]
     });
     catalog.add_unsupported("Unread - Card", reason);
     (catalog, names)

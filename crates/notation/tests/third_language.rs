@@ -6,7 +6,7 @@ mod tongue;
 mod words;
 
 use engine::Edition;
-use lorekeeper_notation::{catalog_of, judge, names_of, read, write_with};
+use lorekeeper_notation::{catalog_of, judge, names_of, read, render_with, write_with};
 use narrate::say_in;
 
 use tongue::{Backwards, turned};
@@ -51,6 +51,18 @@ tcepxe heihei ni A yalp
 tcepxe A tonnac egnellahc heihei htiw heihei
 ";
     assert_eq!(written, expected);
+}
+
+#[test]
+fn a_problem_is_shown_in_a_third_language() {
+    let library = library::load().expect("the library is compiled with this test");
+    let text = RULING.replace("rules: 4.5.1", "rules: many");
+    let (_, found) = read(&text, &names_of(&library));
+    let shown: Vec<String> =
+        found.iter().map(|found| render_with(found, "quest.lore", &text, &words::WORDS)).collect();
+    let expected =
+        "rorre: ton a elur rebmun: ynam\n  --> quest.lore:2:8\n  |\n2 | rules: many\n  |        ^^^^\n";
+    assert!(shown.iter().any(|shown| shown.starts_with(expected)), "{shown:#?}");
 }
 
 #[test]

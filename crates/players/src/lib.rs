@@ -57,7 +57,6 @@ pub use random::Random;
 pub use search::{Budget, Lists, Search, Weighed};
 pub use seat::Seat;
 pub use solve::{Solution, WORLDS, solve, winning_actions};
-pub use strength::Said;
 pub use value::{CROWD_WEIGHTS, Value, WEIGHTS};
 
 /// The version of the players' thinking: another one may answer the same question differently.

@@ -137,7 +137,7 @@ fn legal(shared: &Shared, given: &DeckText) -> Result<(String, DeckList), Troubl
     let wrong = |problems| Trouble::Deck(given.name.clone(), problems);
     let list = deck::read(&given.text, shared.library.catalogue());
     let list = list.map_err(|problems| wrong(unread_list(&problems)))?;
-    let illegal = illegal_list(shared, &list, ANY_FORMAT, Language::English).unwrap_or_default();
+    let illegal = illegal_list(shared, &list, ANY_FORMAT, Language::default()).unwrap_or_default();
     if !illegal.is_empty() {
         return Err(wrong(illegal));
     }
@@ -170,7 +170,7 @@ fn problem(found: &Diagnostic) -> Problem {
         line: found.span.line as usize,
         column: found.span.start as usize,
         rule: None,
-        message: found.problem.both().say(Language::English).to_owned(),
+        message: found.problem.both().say(Language::default()).to_owned(),
     }
 }
 
@@ -192,7 +192,7 @@ fn basis(shared: &Shared) -> Basis {
 
 impl Past {
     fn new(shared: &Shared, start: Begun, seed: u64) -> Result<Past, Trouble> {
-        let mut first = session(shared, &start, seed, Language::English)?.game.clone();
+        let mut first = session(shared, &start, seed, Language::default())?.game.clone();
         first.record_mut().0.clear();
         Ok(Past { start, seed, first })
     }
@@ -280,7 +280,7 @@ impl Game {
                 Trouble::Plain(format!(
                     "answer {} is refused: {} [{}]",
                     at + 1,
-                    reason.say(Language::English),
+                    reason.say(Language::default()),
                     reason.rule()
                 ))
             };
@@ -293,7 +293,7 @@ impl Game {
         if text.len() > SAVED_BYTES_MAX {
             return Err(Trouble::Plain(format!("a saved game of more than {SAVED_BYTES_MAX} bytes")));
         }
-        let refused = |error: JournalError| Trouble::Plain(error.say(Language::English));
+        let refused = |error: JournalError| Trouble::Plain(error.say(Language::default()));
         let saved = KeptGame::read(text, SAVED).map_err(refused)?;
         saved.header.fits(&basis(shared), SAVED).map_err(refused)?;
         let begun = match saved.header.start {
@@ -358,7 +358,7 @@ impl Game {
             ));
         };
         if self.game.decision().is_none() {
-            return Err(errors::refused(py, engine::Refusal::Over, Language::English));
+            return Err(errors::refused(py, engine::Refusal::Over, Language::default()));
         }
         self.list();
         let count = self.options.len();

@@ -34,9 +34,8 @@ pub fn shared(py: Python<'_>) -> PyResult<&'static Shared> {
 
 /// A language by its code.
 pub fn language(py: Python<'_>, code: &str) -> PyResult<Language> {
-    match code {
-        "en" => Ok(Language::English),
-        "es" => Ok(Language::Spanish),
-        other => Err(errors::plain(py, &format!("{other:?} is no language; known are 'en' and 'es'"))),
-    }
+    code.parse().map_err(|_| {
+        let known = Language::ALL.map(|language| format!("'{language}'")).join(" and ");
+        errors::plain(py, &format!("{code:?} is no language; known are {known}"))
+    })
 }

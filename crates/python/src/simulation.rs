@@ -296,7 +296,7 @@ impl Simulation {
         let mut found = Vec::new();
         for (name, text) in texts {
             let (_, list) = playable(py, shared, &DeckText { name: name.clone(), text })?;
-            let problems = illegal_list(shared, &list, format, Language::English);
+            let problems = illegal_list(shared, &list, format, Language::default());
             let problems =
                 problems.ok_or_else(|| errors::plain(py, &format!("no format is called {format:?}")))?;
             if !problems.is_empty() {

@@ -5,9 +5,10 @@ use std::sync::LazyLock;
 
 use crate::concordance::{self, Older};
 use crate::glossary::{self, Term};
-use crate::read::{ReadError, read_pair};
+use crate::read::{ReadError, read_file_in_all};
 use crate::rule::Rule;
-use crate::{Number, files};
+use crate::words::words;
+use crate::{Language, Number, files};
 
 /// How many numbers are suggested for one that does not exist.
 const SUGGESTIONS_MAX: usize = 5;
@@ -33,12 +34,16 @@ impl Rulebook {
     /// Reads the embedded files.
     fn read() -> Result<Rulebook, ReadError> {
         let mut rules = BTreeMap::new();
-        for pair in files::RULES {
-            for rule in read_pair(pair)? {
+        for file in 0..files::FILES {
+            for rule in read_file_in_all(file)? {
                 let number = rule.number;
                 if rules.insert(number, rule).is_some() {
                     let what = format!("{number} occurs twice");
-                    return Err(ReadError { file: pair.name.to_owned(), line: 0, what });
+                    return Err(ReadError {
+                        file: words(Language::default()).rules[file].0.to_owned(),
+                        line: 0,
+                        what,
+                    });
                 }
             }
         }

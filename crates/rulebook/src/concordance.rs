@@ -6,6 +6,7 @@ use crate::book::Rulebook;
 use crate::read::{ReadError, read_numbers};
 use crate::rule::Edition;
 use crate::{Language, Number};
+use vocabulary::Each;
 
 /// A rule of an older edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,8 +19,7 @@ pub struct Older {
     pub now: Vec<Number>,
     /// What has become of it.
     pub change: Change,
-    english: String,
-    spanish: String,
+    text: Each<String>,
 }
 
 /// Whether following the old rule is wrong today.
@@ -43,7 +43,7 @@ pub enum Reach {
 impl Older {
     /// What the rule is about and what changed.
     pub fn text(&self, language: Language) -> &str {
-        language.pick(&self.english, &self.spanish)
+        self.text.get(language)
     }
 }
 
@@ -80,7 +80,7 @@ impl Rulebook {
     }
 }
 
-/// Reads `rulebook/concordance.md`: headings `1.x 7.7.3 -> 6.4.3 [changed]`, then a line `en:` and a line `es:`.
+/// Reads `rulebook/concordance.md`: headings `1.x 7.7.3 -> 6.4.3 [changed]`, then a line for each language, `en:` and so on.
 pub(crate) fn read(text: &str) -> Result<Vec<Older>, ReadError> {
     let mut entries: Vec<Older> = Vec::new();
     for (index, line) in text.lines().enumerate() {
@@ -88,15 +88,15 @@ pub(crate) fn read(text: &str) -> Result<Vec<Older>, ReadError> {
         if let Some(heading) = line.strip_prefix("## ") {
             entries.push(read_heading(heading).map_err(error)?);
         } else if let Some(entry) = entries.last_mut() {
-            let slot = match line.split_once(": ") {
-                Some(("en", rest)) => Some((&mut entry.english, rest)),
-                Some(("es", rest)) => Some((&mut entry.spanish, rest)),
-                _ if line.is_empty() => None,
-                _ => return Err(error("expected en: or es:".to_owned())),
-            };
-            if let Some((text, rest)) = slot {
-                rest.clone_into(text);
+            if line.is_empty() {
+                continue;
             }
+            let said =
+                line.split_once(": ").and_then(|(code, rest)| Some((code.parse::<Language>().ok()?, rest)));
+            let Some((language, rest)) = said else {
+                return Err(error(format!("expected {}:", Language::ALL.map(Language::code).join(": or "))));
+            };
+            rest.clone_into(entry.text.get_mut(language));
         }
     }
     Ok(entries)
@@ -129,12 +129,5 @@ fn read_heading(heading: &str) -> Result<Older, String> {
         "-" => None,
         number => Some(number.parse().map_err(|_| wrong())?),
     };
-    Ok(Older {
-        editions,
-        number,
-        now: read_numbers(now)?,
-        change,
-        english: String::new(),
-        spanish: String::new(),
-    })
+    Ok(Older { editions, number, now: read_numbers(now)?, change, text: Each::default() })
 }

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use crate::concordance::{Change, Older};
 use crate::files::HISTORY;
 use crate::rule::{Edition, Rule};
+use crate::words::words;
 use crate::{Language, Number, rulebook};
 
 /// What an edition did to a rule.
@@ -34,14 +35,7 @@ impl Step {
 
     /// `changed in 2.3`
     pub fn told(self, edition: Edition, language: Language) -> String {
-        let (english, spanish) = match self {
-            Step::New => ("new", "nueva"),
-            Step::Changed => ("changed in play", "cambia en el juego"),
-            Step::NewOrChanged => ("new or changed", "nueva o cambiada"),
-            Step::Wording => ("other words, same play", "otras palabras, mismo juego"),
-            Step::Moved => ("moved here", "pasa a este número"),
-        };
-        language.pick(format!("{edition} {english}"), format!("{edition} {spanish}"))
+        format!("{edition} {}", (words(language).step)(self))
     }
 
     /// Whether the rule is played otherwise than before.

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use crate::citations::{Role, citations, citations_of};
 use crate::files::INDEX;
 use crate::rulings::numbers_in;
+use crate::words::words;
 use crate::{Language, Number, Rule, rulebook};
 
 /// Why a rule is exercised by nothing.
@@ -43,32 +44,7 @@ impl Reason {
 
     /// The reason in a sentence.
     pub fn text(self, language: Language) -> &'static str {
-        let (english, spanish) = match self {
-            Reason::Heading => ("only opens the rules under it", "solo abre las reglas que siguen"),
-            Reason::Definition => (
-                "says what a word means or sums up other rules",
-                "dice qué significa una palabra o resume otras reglas",
-            ),
-            Reason::Table => ("about handling cards at a table", "sobre el manejo de las cartas en la mesa"),
-            Reason::Tournament => {
-                ("for tournaments and series of games", "para torneos y series de partidas")
-            }
-            Reason::Data => (
-                "about what is printed on cards: kept by the library",
-                "sobre lo impreso en las cartas: lo guarda la biblioteca",
-            ),
-            Reason::NoCard => {
-                ("no card of the library makes it matter", "ninguna carta de la biblioteca hace que importe")
-            }
-            Reason::Pending => (
-                "new in this edition: on its way into the program",
-                "nueva en esta edición: en camino al programa",
-            ),
-            Reason::Unsupported => {
-                ("not supported: this program does not play it", "sin soporte: este programa no lo juega")
-            }
-        };
-        language.pick(english, spanish)
+        (words(language).reason)(self)
     }
 }
 

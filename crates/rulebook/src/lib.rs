@@ -24,6 +24,7 @@ mod glossary;
 mod history;
 mod index;
 mod number;
+mod places;
 mod read;
 mod render;
 mod rule;

@@ -1,7 +1,9 @@
 //! Reads the files of rules. Their shape is described in `rulebook/README.md`; anything else is an error with its place.
 
-use crate::files::Pair;
+use vocabulary::Each;
+
 use crate::rule::{Edition, Prose, Rule};
+use crate::words::words;
 use crate::{Language, Number};
 
 /// A place where a file of the rulebook does not have the shape it should.
@@ -16,28 +18,34 @@ pub struct ReadError {
     pub what: String,
 }
 
-/// Both languages of one file, merged entry by entry.
-pub(crate) fn read_pair(pair: &Pair) -> Result<Vec<Rule>, ReadError> {
-    let english = read_file(&format!("en/{}", pair.name), pair.english, Language::English)?;
-    let spanish = read_file(&format!("es/{}", pair.name), pair.spanish, Language::Spanish)?;
-    let different = |line, what: String| ReadError { file: format!("es/{}", pair.name), line, what };
-    if english.len() != spanish.len() {
-        return Err(different(0, format!("{} entries, but {} in English", spanish.len(), english.len())));
+/// One file in every language, merged entry by entry; the others must say of every rule what the one that decides says (1.1.4).
+pub(crate) fn read_file_in_all(file: usize) -> Result<Vec<Rule>, ReadError> {
+    let name = |language: Language| format!("{language}/{}", words(language).rules[file].0);
+    let read = |language: Language| read_file(&name(language), words(language).rules[file].1, language);
+    let entries = read(Language::default())?;
+    let facts: Vec<Facts> = entries.iter().map(|entry| entry.facts.clone()).collect();
+    let mut prose: Vec<Vec<Prose>> = entries.into_iter().map(|entry| vec![entry.prose]).collect();
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::default()) {
+        let different = |line, what: String| ReadError { file: name(language), line, what };
+        let others = read(language)?;
+        if others.len() != facts.len() {
+            return Err(different(0, format!("{} entries, but {} in English", others.len(), facts.len())));
+        }
+        for ((other, facts), prose) in others.into_iter().zip(&facts).zip(&mut prose) {
+            if other.facts != *facts {
+                let what = format!("{:?} differs from English {facts:?}", other.facts);
+                return Err(different(other.line, what));
+            }
+            prose.push(other.prose);
+        }
     }
-    english.into_iter().zip(spanish).map(|(english, spanish)| merge(english, spanish, different)).collect()
-}
-
-fn merge(
-    english: Entry,
-    spanish: Entry,
-    different: impl Fn(usize, String) -> ReadError,
-) -> Result<Rule, ReadError> {
-    if english.facts != spanish.facts {
-        let what = format!("{:?} differs from English {:?}", spanish.facts, english.facts);
-        return Err(different(spanish.line, what));
-    }
-    let Facts { number, since, subtle, was, open, about } = english.facts;
-    Ok(Rule { number, since, subtle, was, open, about, english: english.prose, spanish: spanish.prose })
+    let rule = |(facts, prose): (Facts, Vec<Prose>)| {
+        let Facts { number, since, subtle, was, open, about } = facts;
+        let mut prose = prose.into_iter();
+        let prose = Each::of(|_| prose.next().unwrap_or_default());
+        Rule { number, since, subtle, was, open, about, prose }
+    };
+    Ok(facts.into_iter().zip(prose).map(rule).collect())
 }
 
 /// An entry in one language.
@@ -49,7 +57,7 @@ struct Entry {
 }
 
 /// What must be the same in both languages.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Facts {
     number: Number,
     since: Option<Edition>,
@@ -91,7 +99,7 @@ fn read_heading(block: &Block<'_>, language: Language) -> Result<Entry, String> 
     if level != number.depth().min(3) {
         return Err(format!("{number} has a heading of level {level}"));
     }
-    let subtle = take_suffix(&mut title, language.pick("[subtle]", "[sutil]"));
+    let subtle = take_suffix(&mut title, words(language).subtle_mark);
     let since = if take_suffix(&mut title, "(2.1)") {
         Some(Edition::TwoOne)
     } else if take_suffix(&mut title, "(2.2)") {
@@ -117,7 +125,8 @@ fn split_word(text: &str) -> (&str, &str) {
 }
 
 /// The labels of labelled paragraphs.
-enum Label {
+#[derive(Clone, Copy)]
+pub(crate) enum Label {
     Why,
     Example,
     Engine,
@@ -127,20 +136,16 @@ enum Label {
     About,
 }
 
-const LABELS: [(&str, &str, Label); 7] = [
-    ("Why:", "Por qué:", Label::Why),
-    ("Example:", "Ejemplo:", Label::Example),
-    ("Engine:", "Motor:", Label::Engine),
-    ("Default:", "Por defecto:", Label::Default),
-    ("Was:", "Antes:", Label::Was),
-    ("Open:", "Abierto:", Label::Open),
-    ("About:", "Sobre:", Label::About),
-];
+impl Label {
+    const ALL: [Label; 7] =
+        [Label::Why, Label::Example, Label::Engine, Label::Default, Label::Was, Label::Open, Label::About];
+}
 
 fn read_prose(text: &str, language: Language, entry: &mut Entry) -> Result<(), String> {
-    let labelled = LABELS.iter().find_map(|(english, spanish, label)| {
-        text.strip_prefix(language.pick(*english, *spanish)).map(|rest| (label, rest.trim()))
-    });
+    let label = words(language).label;
+    let labelled = Label::ALL
+        .into_iter()
+        .find_map(|kind| text.strip_prefix(label(kind)).map(|rest| (kind, rest.trim())));
     let Some((label, rest)) = labelled else {
         append(&mut entry.prose.text, text);
         return Ok(());

@@ -11,6 +11,7 @@ use crate::index::{Standing, index, reason};
 use crate::rule::Rule;
 use crate::search::{Finding, Hit};
 use crate::tags::tags_of;
+use crate::words::words;
 use crate::{Language, Number, rulebook};
 
 /// Columns of running text.
@@ -23,10 +24,10 @@ pub fn render(rule: &Rule, language: Language) -> String {
     let blocks: Vec<String> = rule.text(language).split("\n\n").map(paragraph).collect();
     out.push_str(&blocks.join("\n"));
     let remarks = [
-        (language.pick("Why", "Por qué"), rule.why(language)),
-        (language.pick("Example", "Ejemplo"), rule.example(language)),
-        (language.pick("Engine", "Motor"), rule.engine(language)),
-        (language.pick("Default", "Por defecto"), rule.default(language)),
+        (words(language).why, rule.why(language)),
+        (words(language).example, rule.example(language)),
+        (words(language).engine, rule.engine(language)),
+        (words(language).default, rule.default(language)),
     ];
     for (label, text) in remarks {
         if let Some(text) = text {
@@ -34,7 +35,7 @@ pub fn render(rule: &Rule, language: Language) -> String {
         }
     }
     if !rule.about.is_empty() {
-        let _ = write!(out, "\n{}: {}\n", language.pick("About", "Sobre"), list(&rule.about));
+        let _ = write!(out, "\n{}: {}\n", words(language).about, list(&rule.about));
     }
     out
 }
@@ -50,42 +51,34 @@ pub fn render_page(page: &Page<'_>, language: Language) -> String {
     if let Some(history) = history(page.rule.number).filter(|history| !history.steps.is_empty()) {
         let steps: Vec<String> =
             history.steps.iter().map(|(edition, step)| step.told(*edition, language)).collect();
-        let _ = write!(out, "\n{}: {}\n", language.pick("Editions", "Ediciones"), steps.join(", "));
+        let _ = write!(out, "\n{}: {}\n", words(language).editions, steps.join(", "));
     }
     let tags: Vec<String> =
         tags_of(page.rule.number).iter().map(|tag| format!("#{}", tag.name(language))).collect();
     if !tags.is_empty() {
-        let _ = write!(out, "\n{}: {}\n", language.pick("Tags", "Etiquetas"), tags.join(" "));
+        let _ = write!(out, "\n{}: {}\n", words(language).tags, tags.join(" "));
     }
-    lines(
-        &mut out,
-        language.pick("Rules under it", "Reglas por debajo"),
-        page.children.iter().map(|rule| summary(rule, language)),
-    );
-    lines(
-        &mut out,
-        language.pick("Open points", "Puntos abiertos"),
-        page.open.iter().map(|rule| summary(rule, language)),
-    );
+    lines(&mut out, words(language).rules_under_it, page.children.iter().map(|rule| summary(rule, language)));
+    lines(&mut out, words(language).open_points, page.open.iter().map(|rule| summary(rule, language)));
     let history = page.history.iter().map(|older| render_older(older, language));
-    lines(&mut out, language.pick("In older editions", "En ediciones anteriores"), history);
+    lines(&mut out, words(language).in_older_editions, history);
     let elsewhere = page.elsewhere.iter().map(|older| render_older(older, language));
-    lines(&mut out, language.pick("This number once meant", "Este número significaba antes"), elsewhere);
+    lines(&mut out, words(language).once_meant, elsewhere);
     let number = page.rule.number;
-    cases(&mut out, language.pick("Rulings", "Casos"), number, &page.rulings.exact, language);
-    let below = language.pick("Rulings for rules under it", "Casos de reglas por debajo");
+    cases(&mut out, words(language).rulings, number, &page.rulings.exact, language);
+    let below = words(language).rulings_under_it;
     cases(&mut out, below, number, &page.rulings.below, language);
     let code = page.code.iter().filter(|citation| match citation.role {
         Role::Decides | Role::Names => true,
         Role::Mentions | Role::Tests => false,
     });
     let code = code.map(|citation| format!("{}:{}", citation.file, citation.line));
-    lines(&mut out, language.pick("Decided in", "Se decide en"), code);
+    lines(&mut out, words(language).decided_in, code);
     let tests = page.code.iter().filter(|citation| citation.role == Role::Tests);
     let tests = tests.map(|citation| format!("{}:{}", citation.file, citation.line));
-    lines(&mut out, language.pick("Tested in", "Se prueba en"), tests);
+    lines(&mut out, words(language).tested_in, tests);
     if let Some(reason) = reason(page.rule.number) {
-        let why = language.pick("Exercised by nothing", "Nada lo ejercita");
+        let why = words(language).exercised_by_nothing;
         let _ = writeln!(out, "\n{why}: {}", reason.text(language));
     }
     out
@@ -100,21 +93,15 @@ pub fn render_index(rulings: &[(&str, &str)], language: Language) -> String {
         let what = match standing {
             Standing::Exercised { rulings, tests } => {
                 exercised += 1;
-                let english = format!("{rulings} rulings, {tests} tests");
-                language.pick(english, format!("{rulings} casos, {tests} pruebas"))
+                (words(language).rulings_and_tests)(rulings, tests)
             }
             Standing::Listed(reason) => reason.text(language).to_owned(),
-            Standing::Missing { .. } => language.pick("MISSING", "FALTA").to_owned(),
+            Standing::Missing { .. } => words(language).missing.to_owned(),
         };
         let _ = writeln!(out, "{:<10} {what}", rule.number.to_string());
     }
     let (count, listed) = (all.len(), all.len() - exercised);
-    let english =
-        format!("{count} rules: {exercised} cited in the code and exercised, {listed} with a reason why not");
-    let spanish = format!(
-        "{count} reglas: {exercised} citadas en el código y ejercitadas, {listed} con la razón por la que no"
-    );
-    let _ = writeln!(out, "{}", language.pick(english, spanish));
+    let _ = writeln!(out, "{}", (words(language).rules_counted)(&count, &exercised, &listed));
     out
 }
 
@@ -123,37 +110,22 @@ pub fn render_answer(answer: &Answer<'_>, language: Language) -> String {
     match answer {
         Answer::Page(page) => render_page(page, language),
         Answer::NotANumber(typed) => {
-            let hint = language.pick("is not a rule number", "no es un número de regla");
+            let hint = words(language).not_a_number;
             format!("{typed:?} {hint}\n")
         }
         Answer::Moved { number, reach, older, pages } => render_moved(number, *reach, older, pages, language),
-        Answer::Footnote(number) => format!(
-            "{}\n",
-            language.pick(
-                format!(
-                    "{number} is no rule: marks such as CR-{number} are footnotes that a tool put into older Spanish documents"
-                ),
-                format!(
-                    "{number} no es una regla: marcas como CR-{number} son notas al pie que una herramienta puso en documentos antiguos"
-                )
-            )
-        ),
+        Answer::Footnote(number) => format!("{}\n", (words(language).footnote_mark)(&number)),
         Answer::Unknown { number, older, suggestions } => {
-            let mut out = format!(
-                "{}\n",
-                language.pick(format!("There is no rule {number}"), format!("No hay ninguna regla {number}"))
-            );
+            let mut out = format!("{}\n", (words(language).no_such_rule)(&number));
             if let Some((reach, older)) = older {
                 let title = match reach {
-                    Reach::Exact => language.pick("In older editions it was", "En ediciones anteriores era"),
-                    Reach::Section => {
-                        language.pick("Its section in older editions", "Su sección en ediciones anteriores")
-                    }
+                    Reach::Exact => words(language).in_older_editions_it_was,
+                    Reach::Section => words(language).its_section,
                 };
                 lines(&mut out, title, older.iter().map(|older| render_older(older, language)));
             }
             let near = suggestions.iter().map(|rule| summary(rule, language));
-            lines(&mut out, language.pick("Did you mean", "¿Querías decir?"), near);
+            lines(&mut out, words(language).did_you_mean, near);
             out
         }
     }
@@ -168,14 +140,8 @@ fn render_moved(
     language: Language,
 ) -> String {
     let mut out = match reach {
-        Reach::Exact => language.pick(
-            format!("{number} is a number of an older edition:\n"),
-            format!("{number} es un número de una edición anterior:\n"),
-        ),
-        Reach::Section => language.pick(
-            format!("{number} is no number of today. Its section in an older edition:\n"),
-            format!("{number} no es un número de hoy. Su sección en una edición anterior:\n"),
-        ),
+        Reach::Exact => (words(language).number_of_older)(&number),
+        Reach::Section => (words(language).no_number_of_today)(&number),
     };
     for older in older {
         out.push_str(&indented(&render_older(older, language)));
@@ -217,8 +183,8 @@ pub fn render_older(older: &Older, language: Language) -> String {
     let editions: Vec<String> = older.editions.iter().map(|edition| edition.to_string()).collect();
     let number = older.number.map(|number| format!(" {number}")).unwrap_or_default();
     let change = match older.change {
-        Change::Same => language.pick("same", "igual"),
-        Change::Changed => language.pick("CHANGED", "CAMBIADA"),
+        Change::Same => words(language).same,
+        Change::Changed => words(language).changed,
     };
     format!("{}{number} -> {}, {change}: {}", editions.join("/"), list(&older.now), older.text(language))
 }
@@ -227,17 +193,14 @@ pub fn render_older(older: &Older, language: Language) -> String {
 pub fn render_hits(hits: &[Hit], language: Language) -> String {
     let mut out = String::new();
     if hits.first().is_some_and(|hit| hit.missing > 0) {
-        out.push_str(language.pick(
-            "No rule has all of these words; these have most of them:\n",
-            "Ninguna regla tiene todas estas palabras; estas tienen la mayoría:\n",
-        ));
+        out.push_str(words(language).most_of_the_words);
     }
     for hit in hits {
         let _ = writeln!(out, "{}", heading(hit.rule, language));
         out.push_str(&indented(&hit.excerpt));
     }
     if hits.is_empty() {
-        out.push_str(language.pick("No rule found\n", "No se encontró ninguna regla\n"));
+        out.push_str(words(language).no_rule_found);
     }
     out
 }
@@ -246,9 +209,8 @@ pub fn render_hits(hits: &[Hit], language: Language) -> String {
 pub fn render_terms(terms: &[&Term], language: Language) -> String {
     let mut out = String::new();
     for term in terms {
-        let other = language.pick(Language::Spanish, Language::English);
         let names = |language: Language| term.names(language).join(", ");
-        let _ = writeln!(out, "{} = {}", names(language), names(other));
+        let _ = writeln!(out, "{} = {}", names(language), term.names_elsewhere(language));
         out.push_str(&indented(&format!("{} ({})", term.meaning(language), list(&term.rules))));
     }
     out
@@ -257,9 +219,9 @@ pub fn render_terms(terms: &[&Term], language: Language) -> String {
 /// `1.8.1 Title (since 2.1, subtle)`
 fn heading(rule: &Rule, language: Language) -> String {
     let title = rule.title(language).map(|title| format!(" {title}")).unwrap_or_default();
-    let since = rule.since.map(|edition| format!("{} {edition}", language.pick("since", "desde")));
-    let subtle = rule.subtle.then(|| language.pick("subtle", "sutil").to_owned());
-    let was = rule.was.map(|number| format!("{} {number}", language.pick("was", "antes")));
+    let since = rule.since.map(|edition| format!("{} {edition}", words(language).since));
+    let subtle = rule.subtle.then(|| words(language).subtle.to_owned());
+    let was = rule.was.map(|number| format!("{} {number}", words(language).was));
     let marks: Vec<String> = [since, subtle, was].into_iter().flatten().collect();
     let marks = if marks.is_empty() { String::new() } else { format!(" ({})", marks.join(", ")) };
     format!("{}{title}{marks}", rule.number)
@@ -290,7 +252,7 @@ fn cases(out: &mut String, title: &str, number: Number, cases: &[&str], language
     lines(out, title, cases.iter().take(CASES_SHOWN).map(|case| (*case).to_owned()));
     let more = cases.len().saturating_sub(CASES_SHOWN);
     if more > 0 {
-        let more = language.pick(format!("and {more} more"), format!("y {more} más"));
+        let more = (words(language).and_more)(&more);
         out.push_str(&indented(&format!("... {more}: lore rulings {number}")));
     }
 }

@@ -1,6 +1,7 @@
 //! A rule: what one number says, in both languages.
 
 use std::fmt;
+use vocabulary::Each;
 
 use crate::{Language, Number};
 
@@ -64,8 +65,7 @@ pub struct Rule {
     pub open: Vec<Number>,
     /// The rules this open point concerns (only in part D).
     pub about: Vec<Number>,
-    pub(crate) english: Prose,
-    pub(crate) spanish: Prose,
+    pub(crate) prose: Each<Prose>,
 }
 
 /// The sentences of one entry in one language.
@@ -111,6 +111,6 @@ impl Rule {
     }
 
     pub(crate) fn prose(&self, language: Language) -> &Prose {
-        language.pick(&self.english, &self.spanish)
+        self.prose.get(language)
     }
 }

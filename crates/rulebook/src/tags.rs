@@ -16,10 +16,9 @@ pub struct Tag {
 }
 
 impl Tag {
-    /// The name in a language; the second name is the preferred Spanish one.
+    /// The name in a language; the first ones are those preferred in each language, in their order.
     pub fn name(&self, language: Language) -> &str {
-        let english = self.names.first();
-        language.pick(english, self.names.get(1).or(english)).map_or("", String::as_str)
+        self.names.get(language as usize).or(self.names.first()).map_or("", String::as_str)
     }
 
     /// All names.

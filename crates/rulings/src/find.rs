@@ -86,7 +86,7 @@ impl Part {
                     return Some(Fit::Name);
                 }
                 let title = format!("{} {}", fold(ruling.title(language)), fold(ruling.name()));
-                let english = fold(ruling.title(Language::English));
+                let english = fold(ruling.title(Language::default()));
                 let in_title = |word: &String| begins_a_word(&title, word) || begins_a_word(&english, word);
                 let by_title = each.iter().all(in_title).then_some(Fit::Title);
                 let by_text = || ruling.mentions(phrase).then_some(Fit::Text);

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use rulebook::{Language, Number, numbers_in};
 use vocabulary::fold;
 
-use crate::titles::spanish_title;
+use crate::titles;
 
 /// Rulings and deck lists, as `build.rs` packed them.
 static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/rulings.bin"));
@@ -52,21 +52,21 @@ impl Ruling {
 
     /// The claim; the English one where there is no other yet, which [`Ruling::has_title`] tells.
     pub fn title(&self, language: Language) -> &str {
-        match language {
-            Language::English => self.title,
-            Language::Spanish => spanish_title(self.name()).unwrap_or(self.title),
-        }
+        titles::title(self.name(), language).unwrap_or(self.title)
     }
 
     /// Whether its title is there in this language.
     pub fn has_title(&self, language: Language) -> bool {
-        language == Language::English || spanish_title(self.name()).is_some()
+        language == Language::default() || titles::title(self.name(), language).is_some()
     }
 
     /// The title as it is shown: where it is in another language, that is said.
     pub fn shown_title(&self, language: Language) -> String {
         let title = self.title(language);
-        if self.has_title(language) { title.to_owned() } else { format!("{title} (en inglés)") }
+        if self.has_title(language) {
+            return title.to_owned();
+        }
+        format!("{title} ({})", titles::is_english(language))
     }
 
     /// The file.

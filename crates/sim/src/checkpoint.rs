@@ -6,6 +6,7 @@
 use crate::game::Cards;
 use crate::plan::Plan;
 use crate::run::Progress;
+use crate::words::words;
 use files::{Basis, Checksum, Existing, Lock, LockError, ReadError};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -14,7 +15,7 @@ use vocabulary::Language;
 /// The word that opens every file.
 const FORMAT: &str = "lorekeeper-progress";
 /// Counts up when older files cannot be read any more.
-const VERSION: u32 = 4;
+pub(crate) const VERSION: u32 = 4;
 /// The largest file that is read, in bytes.
 pub const PROGRESS_BYTES_LIMIT: u64 = 64 << 20;
 
@@ -58,52 +59,7 @@ pub enum CheckpointError {
 impl CheckpointError {
     /// The reason in a language.
     pub fn say(&self, language: Language) -> String {
-        match (language, self) {
-            (Language::English, error) => error.to_string(),
-            (Language::Spanish, CheckpointError::Read(error)) => error.say(language),
-            (Language::Spanish, CheckpointError::Write(error)) => error.say(language),
-            (Language::Spanish, CheckpointError::Lock(error)) => error.say(language),
-            (Language::Spanish, CheckpointError::Foreign(path)) => {
-                format!("{}: no es un archivo de progreso", path.display())
-            }
-            (Language::Spanish, CheckpointError::Version { path, version }) => {
-                format!(
-                    "{}: progreso de la versión {version}; este programa lee la {VERSION}",
-                    path.display()
-                )
-            }
-            (Language::Spanish, CheckpointError::Damaged(path)) => {
-                format!("{}: dañado; no se puede confiar en lo que dice", path.display())
-            }
-            (Language::Spanish, CheckpointError::OtherRun { path, differs }) => {
-                let differs: Vec<String> = differs.iter().map(|part| in_spanish(part)).collect();
-                format!(
-                    "{}: es de una serie con otra base; lo que cambia: {}",
-                    path.display(),
-                    differs.join(", ")
-                )
-            }
-        }
-    }
-}
-
-/// A part of the basis that differs.
-fn in_spanish(part: &str) -> String {
-    let (word, values) = part.split_once(" (").unwrap_or((part, ""));
-    let word = match word {
-        "cards" => "las cartas",
-        "decks" => "los mazos",
-        "edition" => "la edición",
-        "players" => "los jugadores",
-        "players' version" => "la versión de los jugadores",
-        "rules version" => "la versión de las reglas",
-        "seed" => "la semilla",
-        "version of the statistics" => "la versión de las estadísticas",
-        other => other,
-    };
-    match values {
-        "" => word.to_owned(),
-        values => format!("{word} ({}", values.replace(" there", " allí").replace(" here", " aquí")),
+        (words(language).checkpoint_error)(self)
     }
 }
 

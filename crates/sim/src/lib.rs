@@ -26,6 +26,7 @@ pub mod seeds;
 mod summary;
 pub mod tally;
 pub mod tune;
+mod words;
 
 pub use contestant::{BOT_START, BOT_TIME, Guest, Who};
 pub use deck::{Deck, Kind, Unplayable};

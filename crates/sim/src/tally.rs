@@ -2,6 +2,7 @@
 
 use crate::game::{Ending, Outcome};
 use crate::plan::{Fixture, Plan};
+use crate::words::words;
 use notation::Language;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -82,33 +83,12 @@ impl Why {
 
     /// For people, in a language.
     pub fn words_in(self, language: Language) -> &'static str {
-        match language {
-            Language::English => self.words(),
-            Language::Spanish => match self {
-                Why::Lore => "bastante lore (1.8.1.1)",
-                Why::EmptyDeck => "mazo vacío (1.8.1.2)",
-                Why::Conceded => "abandono (2.3.3.4)",
-                Why::OtherRule => "otra regla o el texto de una carta",
-                Why::Drawn => "empate: un bucle sin fin (6.1.10)",
-                Why::Fault => "perdida por fallo de un bot",
-                Why::Endless => "detenida: demasiadas decisiones",
-                Why::Broken => "fallo del motor",
-            },
-        }
+        (words(language).why)(self)
     }
 
     /// For people.
     pub fn words(self) -> &'static str {
-        match self {
-            Why::Lore => "enough lore (1.8.1.1)",
-            Why::EmptyDeck => "empty deck (1.8.1.2)",
-            Why::Conceded => "conceded (2.3.3.4)",
-            Why::OtherRule => "another rule or a card's text",
-            Why::Drawn => "drawn: a loop without end (6.1.10)",
-            Why::Fault => "lost by a bot's fault",
-            Why::Endless => "stopped: too many decisions",
-            Why::Broken => "failed in the engine",
-        }
+        self.words_in(Language::default())
     }
 }
 
@@ -183,18 +163,19 @@ pub struct FaultNote {
     pub game: u64,
     /// Whose fault, in words.
     pub what: String,
-    /// The same in Spanish.
-    #[serde(default)]
-    pub what_es: String,
+    /// The same in the other languages: `what_es` and so on.
+    #[serde(flatten)]
+    pub said: BTreeMap<String, String>,
+}
+
+fn said_key(language: Language) -> String {
+    format!("what_{language}")
 }
 
 impl FaultNote {
     /// Whose fault, in a language.
     pub fn say(&self, language: Language) -> &str {
-        match language {
-            Language::Spanish if !self.what_es.is_empty() => &self.what_es,
-            Language::English | Language::Spanish => &self.what,
-        }
+        self.said.get(&said_key(language)).unwrap_or(&self.what)
     }
 }
 
@@ -221,26 +202,22 @@ impl Tally {
     pub fn add(&mut self, plan: &Plan, fixture: &Fixture, outcome: &Outcome) {
         *self.endings.entry(Why::of(&outcome.ending)).or_default() += 1;
         self.decisions += outcome.answers.len() as u64;
-        let fault = match &outcome.ending {
+        let fault: Option<Box<dyn Fn(Language) -> String>> = match &outcome.ending {
             Ending::Fault { seat, why } => {
                 let deck = fixture.decks[*seat];
                 let (who, deck) = (&plan.players[deck], &plan.decks[deck].name);
-                Some((
-                    format!("{who} with {deck} lost: {}", why.say(Language::English)),
-                    format!("{who} con {deck} perdió: {}", why.say(Language::Spanish)),
-                ))
+                Some(Box::new(move |language| (words(language).lost_by_fault)(who, deck, &why.say(language))))
             }
-            Ending::Broken(why) => {
-                Some((format!("the engine failed: {why}"), format!("el motor falló: {why}")))
-            }
-            Ending::Endless => {
-                Some(("stopped: too many decisions".to_owned(), "detenida: demasiadas decisiones".to_owned()))
-            }
+            Ending::Broken(why) => Some(Box::new(move |language| (words(language).engine_failed)(why))),
+            Ending::Endless => Some(Box::new(|language| words(language).too_many_decisions.to_owned())),
             Ending::Won { .. } | Ending::Drawn => None,
         };
-        if let Some((what, what_es)) = fault {
+        if let Some(say) = fault {
+            let what = say(Language::default());
+            let others = Language::ALL.into_iter().filter(|language| *language != Language::default());
+            let said = others.map(|language| (said_key(language), say(language))).collect();
             self.fault_count += 1;
-            self.faults.push(FaultNote { game: fixture.number + 1, what, what_es });
+            self.faults.push(FaultNote { game: fixture.number + 1, what, said });
             self.keep_faults();
         }
         if !outcome.ending.is_finished() {

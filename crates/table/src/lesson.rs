@@ -4,6 +4,7 @@ use engine::{Action, Answer, Choice, How};
 use notation::syntax::File;
 use notation::{Diagnostic, Language};
 use serde::Deserialize;
+use std::collections::BTreeMap;
 
 use crate::{Collection, Perspective};
 
@@ -48,11 +49,10 @@ pub enum Reading {
     Screen,
 }
 
+/// A text by the code of its language.
 #[derive(Clone, Debug, Deserialize)]
-struct Words {
-    en: String,
-    es: String,
-}
+#[serde(transparent)]
+struct Words(BTreeMap<Language, String>);
 
 /// A kind of move that a lesson teaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -149,9 +149,6 @@ impl Lesson {
 
 impl Words {
     fn in_language(&self, language: Language) -> &str {
-        match language {
-            Language::English => &self.en,
-            Language::Spanish => &self.es,
-        }
+        self.0.get(&language).or(self.0.get(&Language::default())).map_or("", String::as_str)
     }
 }

@@ -43,6 +43,18 @@ impl Input {
     /// All of them.
     pub const ALL: [Input; 6] =
         [Input::CardText, Input::Lore, Input::DeckList, Input::Import, Input::Save, Input::Answers];
+
+    /// The name of its fuzz target, and of the folder of inputs that are kept for it.
+    pub fn target(self) -> &'static str {
+        match self {
+            Input::CardText => "card_text",
+            Input::Lore => "lore",
+            Input::DeckList => "deck_list",
+            Input::Import => "import",
+            Input::Save => "save",
+            Input::Answers => "answers",
+        }
+    }
 }
 
 /// Answers taken from one input at most.
@@ -107,7 +119,9 @@ impl Inputs {
         let _ = notation::write(&file);
         if !found.iter().any(notation::Diagnostic::is_error) {
             let verdict = notation::judge(&file, &self.catalog, Edition::default());
-            let _ = notation::narrate(&verdict, notation::Language::Spanish);
+            for language in notation::Language::ALL {
+                let _ = notation::narrate(&verdict, language);
+            }
         }
     }
 

@@ -1,4 +1,4 @@
-//! The two languages in which everything is said.
+//! The languages in which everything is said.
 
 use std::fmt;
 use std::str::FromStr;
@@ -28,29 +28,73 @@ impl Language {
             Language::Spanish => "es",
         }
     }
+}
 
-    /// The one of two texts that is in this language.
-    pub fn pick<T>(self, english: T, spanish: T) -> T {
-        match self {
-            Language::English => english,
-            Language::Spanish => spanish,
-        }
+/// One of something for each language.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Each<T>([T; Language::ALL.len()]);
+
+impl<T> Each<T> {
+    /// What a function makes for each language, in their order.
+    pub fn of(make: impl FnMut(Language) -> T) -> Self {
+        Each(Language::ALL.map(make))
+    }
+
+    /// That of one of them.
+    pub fn get(&self, language: Language) -> &T {
+        &self.0[language as usize]
+    }
+
+    /// The same, to be changed.
+    pub fn get_mut(&mut self, language: Language) -> &mut T {
+        &mut self.0[language as usize]
+    }
+
+    /// All of them, in the order of the languages.
+    pub fn iter(&self) -> impl Iterator<Item = &T> {
+        self.0.iter()
     }
 }
 
+/// A sentence with one place for what it is about, in a language's table of words.
+pub type Form1 = fn(&dyn fmt::Display) -> String;
+/// A sentence with two places.
+pub type Form2 = fn(&dyn fmt::Display, &dyn fmt::Display) -> String;
+/// A sentence with three places.
+pub type Form3 = fn(&dyn fmt::Display, &dyn fmt::Display, &dyn fmt::Display) -> String;
+/// A sentence with four places.
+pub type Form4 = fn(&dyn fmt::Display, &dyn fmt::Display, &dyn fmt::Display, &dyn fmt::Display) -> String;
+/// A sentence with five places.
+pub type Form5 = fn(
+    &dyn fmt::Display,
+    &dyn fmt::Display,
+    &dyn fmt::Display,
+    &dyn fmt::Display,
+    &dyn fmt::Display,
+) -> String;
+/// A sentence with six places.
+pub type Form6 = fn(
+    &dyn fmt::Display,
+    &dyn fmt::Display,
+    &dyn fmt::Display,
+    &dyn fmt::Display,
+    &dyn fmt::Display,
+    &dyn fmt::Display,
+) -> String;
+
 /// One text in every language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Wording([String; Language::ALL.len()]);
+pub struct Wording(Each<String>);
 
 impl Wording {
     /// The text as it is said in each language.
     pub fn of<T: Into<String>>(mut say: impl FnMut(Language) -> T) -> Self {
-        Wording(Language::ALL.map(|language| say(language).into()))
+        Wording(Each::of(|language| say(language).into()))
     }
 
     /// In one of them.
     pub fn say(&self, language: Language) -> &str {
-        &self.0[language as usize]
+        self.0.get(language)
     }
 }
 
@@ -73,7 +117,12 @@ pub struct LanguageError(pub String);
 
 impl fmt::Display for LanguageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "unknown language {:?}, expected en or es", self.0)
+        write!(
+            f,
+            "unknown language {:?}, expected {}",
+            self.0,
+            Language::ALL.map(Language::code).join(" or ")
+        )
     }
 }
 
@@ -101,7 +150,6 @@ mod tests {
         }
         let error = "fr".parse::<Language>().expect_err("not spoken here");
         assert_eq!(error.to_string(), "unknown language \"fr\", expected en or es");
-        assert_eq!(Language::default().pick(1, 2), 1);
     }
 
     #[test]

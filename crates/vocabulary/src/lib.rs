@@ -19,6 +19,6 @@ pub use counter::{Counter, CounterRow, Pays};
 pub use fold::fold;
 pub use ink::{Ink, Inks};
 pub use keyword::{Keyword, KeywordNumber, KeywordRow};
-pub use language::{Language, LanguageError, Wording};
+pub use language::{Each, Form1, Form2, Form3, Form4, Form5, Form6, Language, LanguageError, Wording};
 pub use names::names_in;
 pub use spelling::spelling;

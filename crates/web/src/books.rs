@@ -8,6 +8,7 @@ use ts_rs::TS;
 use vocabulary::{Language, Wording, fold};
 
 use crate::decks::DeckText;
+use crate::said::words;
 use crate::setup::TextInput;
 use crate::words::Tongue;
 use crate::{Desk, Trouble};
@@ -220,14 +221,10 @@ pub(crate) fn load_rulings(desk: &mut Desk, input: RulingsInput) -> Result<u32, 
 
 pub(crate) fn ruling(desk: &mut Desk, input: TextInput) -> Result<String, Trouble> {
     let found = desk.rulings.iter().find(|ruling| ruling.path == input.text);
-    let none =
-        || {
-            let language = Language::from(input.language);
-            Trouble(language.pick(
-                format!("there is no ruling {}", input.text),
-                format!("no hay ningún caso {}", input.text),
-            ))
-        };
+    let none = || {
+        let language = Language::from(input.language);
+        Trouble((words(language).no_such_ruling)(&input.text))
+    };
     found.map(|ruling| ruling.text_in(input.language)).ok_or_else(none)
 }
 

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::books::BookInput;
+use crate::said::words;
 use crate::words::Tongue;
 use crate::{Desk, Trouble};
 
@@ -139,10 +140,7 @@ pub(crate) fn begin(desk: &mut Desk, input: ExamInput) -> Result<ExamSheet, Trou
     let sitting = Sitting { rules, level: input.level, count, seed: input.seed.into() };
     let questions = made(desk, &sitting);
     if questions.is_empty() {
-        let none = language.pick(
-            "no question is about that; another rule or level may have some",
-            "ninguna pregunta trata de eso; con otra regla u otro nivel puede haberlas",
-        );
+        let none = words(language).no_question;
         return Err(Trouble(none.to_owned()));
     }
     let exam = Exam { questions, given: BTreeMap::new() };
@@ -195,7 +193,7 @@ pub(crate) fn mark(desk: &mut Desk, input: ExamAnswer) -> Result<ExamMarked, Tro
 }
 
 fn exam(desk: &mut Desk, language: Language) -> Result<&mut Exam, Trouble> {
-    let none = || Trouble(language.pick("no exam is under way", "no hay ningún examen en curso").to_owned());
+    let none = || Trouble(words(language).no_exam.to_owned());
     desk.exam.as_mut().ok_or_else(none)
 }
 

@@ -16,6 +16,7 @@ use crate::board::{Board, RefusedMove, Shown, unwired, wired};
 use crate::books::{BookInput, Nothing};
 use crate::decks::{DeckText, list};
 use crate::judging::{named, refused, unknown_name};
+use crate::said::words;
 use crate::words::Tongue;
 use crate::{Desk, Trouble};
 
@@ -255,13 +256,7 @@ impl Desk {
 
     fn seance(&mut self, input: &GameInput) -> Result<&mut Seance, Trouble> {
         let language = Language::from(input.language);
-        let gone = || {
-            Trouble(
-                language
-                    .pick("this game is no longer at the desk", "esta partida ya no está en la mesa")
-                    .to_owned(),
-            )
-        };
+        let gone = || Trouble(words(language).no_such_game.to_owned());
         let seance = self.games.get_mut(&input.id).ok_or_else(gone)?;
         seance.session.language = language;
         Ok(seance)
@@ -340,10 +335,8 @@ const BOTS: [PlayerKind; 4] = [
 
 pub(crate) fn bots(_: &mut Desk, input: BookInput) -> Result<Vec<BotShown>, Trouble> {
     let language = Language::from(input.language);
-    let bot = |kind: &PlayerKind| {
-        let said = kind.strength();
-        BotShown { seat: kind.to_string(), strength: language.pick(said.english, said.spanish) }
-    };
+    let bot =
+        |kind: &PlayerKind| BotShown { seat: kind.to_string(), strength: kind.strength(language).to_owned() };
     Ok(BOTS.iter().map(bot).collect())
 }
 
@@ -565,10 +558,7 @@ fn best_turn(lore: &[i32], turns: &[TurnKept], player: PlayerIx, language: Langu
     let own = (0..lore.len()).filter(|at| turns[*at].active == player && gain(*at) > 0);
     let best = own.max_by_key(|at| (gain(*at), std::cmp::Reverse(*at)))?;
     let (letter, turn, gained, total) = (table::words::letter(player), best + 1, gain(best), lore[best]);
-    Some(language.pick(
-        format!("{letter} gained most in turn {turn}: {gained} lore, to {total}"),
-        format!("{letter} ganó más en el turno {turn}: {gained} de lore, hasta {total}"),
-    ))
+    Some((words(language).gained_most)(&letter, &turn, &gained, &total))
 }
 
 pub(crate) fn drop_game(desk: &mut Desk, input: GameInput) -> Result<Nothing, Trouble> {

@@ -18,6 +18,7 @@ use ts_rs::TS;
 
 use crate::board::{Board, Shown, unwired, wired};
 use crate::decks::DeckText;
+use crate::said::words;
 use crate::words::Tongue;
 use crate::{Desk, Trouble};
 
@@ -367,11 +368,11 @@ pub(crate) fn named(game: &Game<Log>, typed: &str) -> Option<Answer> {
 }
 
 pub(crate) fn no_game(language: Language) -> Trouble {
-    Trouble(language.pick("there is no game to play on", "no hay partida que continuar").to_owned())
+    Trouble(words(language).no_game_to_play_on.to_owned())
 }
 
 pub(crate) fn unknown_name(name: &str, language: Language) -> Trouble {
-    Trouble(language.pick(format!("no card is called {name}"), format!("ninguna carta se llama {name}")))
+    Trouble((words(language).no_such_card)(&name))
 }
 
 pub(crate) fn why_not(desk: &mut Desk, input: WhyNotInput) -> Result<Vec<RefusedMove>, Trouble> {

@@ -17,6 +17,7 @@ mod desk;
 pub mod exams;
 pub mod games;
 pub mod judging;
+mod said;
 pub mod setup;
 pub mod simulation;
 mod typescript;

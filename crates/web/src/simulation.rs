@@ -8,6 +8,7 @@ use table::Collection;
 use ts_rs::TS;
 
 use crate::decks::{DeckText, list};
+use crate::said::words;
 use crate::words::Tongue;
 use crate::{Desk, Trouble};
 
@@ -162,10 +163,7 @@ pub struct BenchScore {
 pub(crate) fn begin(desk: &mut Desk, input: SimulationInput) -> Result<SimulationBegun, Trouble> {
     let language = vocabulary::Language::from(input.language);
     if !(2..=DECKS_MAX).contains(&input.decks.len()) {
-        return Err(Trouble(language.pick(
-            format!("a simulation needs 2 to {DECKS_MAX} decks"),
-            format!("una simulación necesita de 2 a {DECKS_MAX} mazos"),
-        )));
+        return Err(Trouble((words(language).decks_needed)(&DECKS_MAX)));
     }
     let mut lists = Vec::new();
     for deck in &input.decks {

@@ -4,6 +4,7 @@ use serde::Serialize;
 use vocabulary::Language;
 
 use super::{CardText, Question, QuestionKind};
+use crate::words::words;
 
 /// A form in which questions are handed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,7 +157,7 @@ fn gift(question: &Question, language: Language) -> String {
 }
 
 fn markdown(number: usize, question: &Question, language: Language) -> String {
-    let (right, rules) = language.pick(("Answer", "Rules"), ("Respuesta", "Reglas"));
+    let (right, rules) = (words(language).answer, words(language).rules);
     let said =
         |card: &CardText| format!("- **{}**: {}\n", card.name, card.text.say(language).replace('\n', " / "));
     let cards: String = question.cards.iter().map(said).collect();

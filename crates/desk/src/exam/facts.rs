@@ -6,6 +6,7 @@ use notation::{Catalog, Wording, judge};
 
 use super::claim::{Claim, holds, sentence};
 use super::{Choice, Question, QuestionKind, level, source};
+use crate::words::words;
 
 /// How many options a question has at the most.
 const OPTIONS: usize = 4;
@@ -76,9 +77,7 @@ fn at_point(
             let mut options = vec![choice(expectation, true)];
             options.extend(wrong.iter().take(OPTIONS - 1).map(|other| choice(other, false)));
             options.sort_by(|one, other| one.text.cmp(&other.text));
-            let prompt = Wording::of(|language| {
-                language.pick("Which of these is so now?", "¿Cuál de estas afirmaciones es cierta ahora?")
-            });
+            let prompt = Wording::of(|language| words(language).which_is_so);
             made.push(question(QuestionKind::One, prompt, options));
         }
     }
@@ -91,10 +90,7 @@ fn at_point(
         options = without_opposites(options);
         options.sort_by(|one, other| one.text.cmp(&other.text));
         if options.len() >= SEVERAL_MIN {
-            let prompt = Wording::of(|language| {
-                language
-                    .pick("Which of these are so now?", "¿Cuáles de estas afirmaciones son ciertas ahora?")
-            });
+            let prompt = Wording::of(|language| words(language).which_are_so);
             made.push(question(QuestionKind::Several, prompt, options));
         }
     }

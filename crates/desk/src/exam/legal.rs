@@ -10,6 +10,7 @@ use notation::{Catalog, Wording, judge, write_act_in};
 use super::claim::{Claim, holds, refusal};
 use super::excuse::{Excuse, excuses};
 use super::{Choice, Question, QuestionKind, level, source};
+use crate::words::words;
 
 /// How many options a question has at the most.
 const OPTIONS: usize = 4;
@@ -45,7 +46,7 @@ fn question(file: &File, upto: &File, act: &Act, acts: usize, catalog: &Catalog)
     }
     let refused = refusal(act, upto, catalog, Edition::default().into());
     let mut options = vec![Choice {
-        text: Wording::of(|language| language.pick("Yes, it is legal", "Sí, es legal")),
+        text: Wording::of(|language| words(language).yes_it_is_legal),
         is_right: refused.is_none(),
         claim: Claim::Legal(act.clone()),
     }];
@@ -79,7 +80,7 @@ fn question(file: &File, upto: &File, act: &Act, acts: usize, catalog: &Catalog)
         level: level(file, acts),
         prompt: Wording::of(|language| {
             let line = write_act_in(act, language);
-            language.pick(format!("“{line}”: is that legal now?"), format!("«{line}»: ¿es legal ahora?"))
+            (words(language).is_it_legal)(&line)
         }),
         position: super::facts::shown(upto),
         cards: super::texts(upto, catalog),

@@ -8,6 +8,7 @@ use vocabulary::Language;
 
 use super::claim::{Claim, other_readings};
 use super::{Choice, Question, QuestionKind, level, source};
+use crate::words::words;
 
 /// How many events are to be ordered, at least and at most.
 const EVENTS: std::ops::RangeInclusive<usize> = 3..=5;
@@ -31,9 +32,7 @@ pub(super) fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
         source: source(file),
         rules: file.header.rules.clone(),
         level: level(file, acts),
-        prompt: Wording::of(|language| {
-            language.pick("In which order does this happen?", "¿En qué orden ocurre esto?")
-        }),
+        prompt: Wording::of(|language| words(language).in_which_order),
         position: super::facts::shown(file),
         cards: super::texts(file, catalog),
         options,

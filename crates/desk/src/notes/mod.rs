@@ -11,6 +11,7 @@ pub use citations::{Citation, citations};
 pub use fix::{Edit, apply, fixes};
 pub use note::{NOTE_BYTES_LIMIT, Note, NoteError};
 
+use crate::words::words;
 use engine::Edition;
 use notation::{CardNames, Catalog, Diagnostic, attach_decks, judge, read};
 use rulebook::{Edition as RulesEdition, Fate, Number};
@@ -102,53 +103,35 @@ impl FindingKind {
         let list =
             |numbers: &[Number]| numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         match self {
-            FindingKind::Moved { cited, edition, now } => language.pick(
-                format!("{cited} of edition {edition} is {} now", list(now)),
-                format!("{cited} de la edición {edition} es ahora {}", list(now)),
-            ),
-            FindingKind::Changed { cited, edition, since, now } => language.pick(
-                format!("{cited} of edition {edition} is played otherwise since {since}; now {}", list(now)),
-                format!(
-                    "{cited} de la edición {edition} se juega de otro modo desde la {since}; ahora {}",
-                    list(now)
-                ),
-            ),
-            FindingKind::NotYet { cited, edition, since } => language.pick(
-                format!("edition {edition} has no {cited}; it came with {since}"),
-                format!("la edición {edition} no tiene {cited}; llegó con la {since}"),
-            ),
-            FindingKind::OfAnother { cited, edition, of, now } if now.is_empty() => language.pick(
-                format!("edition {edition} has no {cited}; edition {of} had it"),
-                format!("la edición {edition} no tiene {cited}; la {of} la tenía"),
-            ),
-            FindingKind::OfAnother { cited, edition, of, now } => language.pick(
-                format!("edition {edition} has no {cited}; {cited} of edition {of} is {} now", list(now)),
-                format!(
-                    "la edición {edition} no tiene {cited}; {cited} de la edición {of} es ahora {}",
-                    list(now)
-                ),
-            ),
-            FindingKind::UnknownRule { cited } => language.pick(
-                format!("no edition has a rule {cited}"),
-                format!("ninguna edición tiene una regla {cited}"),
-            ),
-            FindingKind::BrokenLink { target, suggestion } => {
-                let like = suggestion.as_ref().map_or(String::new(), |name| {
-                    language.pick(format!("; did you mean {name}?"), format!("; ¿querías decir {name}?"))
-                });
-                language.pick(
-                    format!("the link {target} leads to no note, heading or card{like}"),
-                    format!("el enlace {target} no lleva a ninguna nota, título o carta{like}"),
-                )
+            FindingKind::Moved { cited, edition, now } => {
+                (words(language).rule_moved)(&cited, &edition, &list(now))
             }
-            FindingKind::BrokenBlock { why } => language.pick(
-                format!("the block cannot be run: {}", why.say(language)),
-                format!("el bloque no se puede ejecutar: {}", why.say(language)),
-            ),
-            FindingKind::FalseBlock { expected, found } => language.pick(
-                format!("the block no longer holds: expected {expected}; found {}", found.say(language)),
-                format!("el bloque ya no se cumple: se esperaba {expected}; hay {}", found.say(language)),
-            ),
+            FindingKind::Changed { cited, edition, since, now } => {
+                (words(language).rule_changed)(&cited, &edition, &since, &list(now))
+            }
+            FindingKind::NotYet { cited, edition, since } => {
+                (words(language).rule_not_yet)(&edition, &cited, &since)
+            }
+            FindingKind::OfAnother { cited, edition, of, now } if now.is_empty() => {
+                (words(language).rule_gone)(&edition, &cited, &of)
+            }
+            FindingKind::OfAnother { cited, edition, of, now } => {
+                (words(language).rule_of_another)(&edition, &cited, &of, &list(now))
+            }
+            FindingKind::UnknownRule { cited } => (words(language).no_such_rule)(&cited),
+            FindingKind::BrokenLink { target, suggestion } => {
+                let like =
+                    suggestion.as_ref().map_or(String::new(), |name| (words(language).did_you_mean)(&name));
+                (words(language).broken_link)(&target, &like)
+            }
+            FindingKind::BrokenBlock { why } => {
+                let why = why.say(language);
+                (words(language).broken_block)(&why)
+            }
+            FindingKind::FalseBlock { expected, found } => {
+                let found = found.say(language);
+                (words(language).false_block)(&expected, &found)
+            }
         }
     }
 }

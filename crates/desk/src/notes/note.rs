@@ -1,5 +1,6 @@
 //! One note: its path, its text, and what it says about itself.
 
+use crate::words::words;
 use rulebook::Edition;
 use vocabulary::Language;
 
@@ -52,18 +53,7 @@ pub enum NoteError {
 impl NoteError {
     /// Why, in a language.
     pub fn say(&self, language: Language) -> String {
-        match (self, language) {
-            (_, Language::English) => self.to_string(),
-            (NoteError::TooLarge { path }, Language::Spanish) => {
-                format!("{path}: más del límite de {NOTE_BYTES_LIMIT} bytes")
-            }
-            (NoteError::NotText { path, byte }, Language::Spanish) => {
-                format!("{path}: no es texto UTF-8 (byte {byte})")
-            }
-            (NoteError::Edition { path, line, written }, Language::Spanish) => format!(
-                "{path}:{line}: {written:?} no es una edición de las reglas; escribe 1.x, 2.0, 2.1, 2.2 o 2.3"
-            ),
-        }
+        (words(language).note_error)(self)
     }
 }
 

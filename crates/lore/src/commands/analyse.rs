@@ -87,7 +87,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         })
         .collect();
     if answers.is_empty() {
-        bail!(options.pick("there is no move to look at", "no hay ninguna jugada que mirar"));
+        bail!(options.words().no_move_to_look_at);
     }
     let mut turns = Vec::new();
     let mut at = 0;
@@ -118,10 +118,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     if let Some(path) = &args.report {
         files::replace(path, page(&analysis, options).as_bytes(), args.force.existing())?;
-        say(options.pick(
-            format!("the page is in {}", path.display()),
-            format!("la página está en {}", path.display()),
-        ));
+        say((options.words().page_is_in)(&path.display()));
     }
     Ok(Exit::Yes)
 }
@@ -174,13 +171,9 @@ fn print(analysis: &Analysis, options: &Options, output: &mut Output) -> Result<
     for turn in &analysis.turns {
         let Turn { turn: number, player, chance, lost, .. } = turn;
         let percent = chance * 100.0;
-        let told = options.pick(
-            format!("turn {number:>2}  {player}  {percent:5.1} %"),
-            format!("turno {number:>2}  {player}  {percent:5.1} %"),
-        );
+        let told = (options.words().chance_in_turn)(&number, &player, &percent);
         if turn.marked {
-            let points = options
-                .pick(format!("lost {lost:.1} points; better:"), format!("perdió {lost:.1} puntos; mejor:"));
+            let points = (options.words().lost_points)(&lost);
             output.line(format_args!("{told}  {}", output.paint(Look::Bad, points)))?;
             for step in &turn.better {
                 output.line(format_args!("            {step}"))?;
@@ -190,12 +183,9 @@ fn print(analysis: &Analysis, options: &Options, output: &mut Output) -> Result<
         }
     }
     if let Some(winner) = analysis.winner {
-        output.line(options.pick(format!("{winner} won"), format!("ganó {winner}")))?;
+        output.line((options.words().player_won)(&winner))?;
     }
-    output.line(options.pick(
-        format!("chances by {} for the player whose turn it was", analysis.player),
-        format!("probabilidades según {} de quien tenía el turno", analysis.player),
-    ))
+    output.line((options.words().chances_by)(&analysis.player))
 }
 
 const WIDE: f32 = 720.0;
@@ -203,16 +193,8 @@ const HIGH: f32 = 240.0;
 
 /// A page with the curve of the first player's chance.
 fn page(analysis: &Analysis, options: &Options) -> String {
-    let (language, title, note) = match options.language() {
-        crate::Language::English => {
-            ("en", "Chances to win of player A", "Marked: turns that lost chances, with the better line.")
-        }
-        crate::Language::Spanish => (
-            "es",
-            "Probabilidad de ganar de A",
-            "Marcado: turnos que perdieron probabilidades, con la línea mejor.",
-        ),
-    };
+    let (language, words) = (options.language(), options.words());
+    let (title, note) = (words.chances_of_a, words.marked_turns);
     let count = analysis.turns.len().max(2) as f32;
     let place = |at: usize, chance: f32| {
         (40.0 + at as f32 * (WIDE - 60.0) / (count - 1.0), 10.0 + (1.0 - chance) * (HIGH - 30.0))

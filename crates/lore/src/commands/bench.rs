@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     let library = known::library(options)?;
     let bench = Bench::new(&library, &catalog_of(&library))?;
-    let stop = signals::stop(options, "stopping after this game", "se termina tras esta partida");
+    let stop = signals::stop(options, |words| words.stopping_after_game);
     let measured = bench.measure(args.games, stop);
     if measured.clock == Clock::Wall {
         say("note: this system does not tell the time of a thread; the times are those on the wall");

@@ -70,10 +70,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         Format::Png => {
             let svg = picture(&file, &written, options.language(), drawn::FAMILY);
             let Some(out) = &args.out else {
-                bail!(options.pick(
-                    "a picture needs a file: --out case.png",
-                    "una imagen necesita un archivo: --out caso.png"
-                ));
+                bail!(options.words().picture_needs_a_file);
             };
             files::replace(out, &drawn::png(&svg)?, args.force.existing())?;
             return Ok(exit(&written));

@@ -53,7 +53,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         Sitting { rules: args.rules.clone(), level: args.level, count: args.count, seed: args.seed };
     let chosen = sitting.choose(&all);
     if chosen.is_empty() {
-        bail!(options.pick("no ruling is about that", "ninguna resolución trata de eso"));
+        bail!(options.words().no_ruling_about_that);
     }
     match args.export {
         None => sit(&chosen, options, output),
@@ -142,7 +142,7 @@ fn numbers(line: &str) -> Vec<usize> {
 
 fn ask(at: usize, of: usize, question: &Question, options: &Options, output: &mut Output) -> Result<()> {
     let language = options.language();
-    let head = options.pick(format!("Question {at} of {of}"), format!("Pregunta {at} de {of}"));
+    let head = (options.words().question_of)(&at, &of);
     let head = output.paint(Look::Strong, head);
     output.line(format_args!("{head}\n\n{}\n", question.position.say(language)))?;
     let texts = question.card_texts(language);
@@ -154,21 +154,21 @@ fn ask(at: usize, of: usize, question: &Question, options: &Options, output: &mu
         output.line(format_args!("  {}. {}", number + 1, option.text.say(language)))?;
     }
     let how = match question.kind {
-        QuestionKind::One | QuestionKind::Legal => options.pick("One number:", "Un número:"),
-        QuestionKind::Several => options.pick("All that are true:", "Todas las ciertas:"),
-        QuestionKind::Order => options.pick("All numbers, in order:", "Todos los números, en orden:"),
+        QuestionKind::One | QuestionKind::Legal => options.words().one_number,
+        QuestionKind::Several => options.words().all_that_are_true,
+        QuestionKind::Order => options.words().all_in_order,
     };
     output.line(output.paint(Look::Faint, how))
 }
 
 fn explain(question: &Question, is_right: bool, options: &Options, output: &mut Output) -> Result<()> {
     let word = match is_right {
-        true => output.paint(Look::Good, options.pick("Right.", "Correcto.")),
-        false => output.paint(Look::Bad, options.pick("Wrong.", "Incorrecto.")),
+        true => output.paint(Look::Good, options.words().right),
+        false => output.paint(Look::Bad, options.words().wrong),
     };
     let right: Vec<String> = question.right().iter().map(ToString::to_string).collect();
     output.line(format_args!("{word} {}", right.join(" ")))?;
-    let rules = options.pick("Rules:", "Reglas:");
+    let rules = options.words().rules;
     output.line(format_args!(
         "{}\n{rules} {}\n",
         question.explanation.say(options.language()),
@@ -178,11 +178,11 @@ fn explain(question: &Question, is_right: bool, options: &Options, output: &mut 
 
 fn tell(result: &ExamResult, options: &Options, output: &mut Output) -> Result<()> {
     let (right, all) = result.total();
-    output.line(options.pick(format!("{right} of {all} right"), format!("{right} de {all} correctas")))?;
+    output.line((options.words().so_many_right)(&right, &all))?;
     for (chapter, (right, all)) in &result.chapters {
-        let word = options.pick("chapter", "capítulo");
+        let word = options.words().chapter;
         output.line(format_args!("  {word} {chapter}: {right}/{all}"))?;
     }
-    say(options.pick("lore rule NUMBER explains each rule", "lore rule NÚMERO explica cada regla"));
+    say(options.words().rule_explains);
     Ok(())
 }

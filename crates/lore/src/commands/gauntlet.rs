@@ -84,7 +84,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     let mut decks = gaming::decks(&paths, &library, &catalog, Some(format), options)?;
     let opponents = decks.split_off(1);
-    let own = decks.pop().ok_or_else(|| anyhow!(options.pick("no deck", "ningún mazo")))?;
+    let own = decks.pop().ok_or_else(|| anyhow!(options.words().no_deck))?;
     let cards = Cards::new(&catalog);
     let stop = gaming::stop(options);
     let seed = args.seed.unwrap_or_else(gaming::secret_seed);
@@ -132,10 +132,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     bar.done();
     let is_stopped = stop.load(std::sync::atomic::Ordering::Relaxed);
     if is_stopped {
-        say(options.pick(
-            "stopped: what follows rests on the games so far",
-            "detenido: lo que sigue se basa en las partidas hasta ahora",
-        ));
+        say(options.words().stopped_so_far);
     }
     let cards = tally.map(|tally| card_summaries(&own, &tally, first, second)).unwrap_or_default();
     let share = |count: Count| Share::new(count.wins, count.games);
@@ -159,41 +156,29 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
 }
 
 fn print(mut gauntlet: Gauntlet, options: &Options, output: &mut Output) -> Result<()> {
-    let title = options.pick(
-        format!("{}: won {} of {} games", gauntlet.deck, gauntlet.wins.percent().trim(), gauntlet.wins.of),
-        format!(
-            "{}: ganó {} de {} partidas",
-            gauntlet.deck,
-            gauntlet.wins.percent().trim(),
-            gauntlet.wins.of
-        ),
-    );
+    let title =
+        (options.words().deck_won)(&gauntlet.deck, &gauntlet.wins.percent().trim(), &gauntlet.wins.of);
     output.line(output.paint(Look::Strong, title))?;
     output.line(format_args!(
         "  {} {}; {} {}",
-        options.pick("going first", "empezando"),
+        options.words().going_first,
         gauntlet.wins_going_first.percent().trim(),
-        options.pick("second", "de segundo"),
+        options.words().going_second,
         gauntlet.wins_going_second.percent().trim()
     ))?;
-    output.line(format_args!(
-        "  {} {}: {}",
-        options.pick("played by", "jugado por"),
-        gauntlet.player,
-        gauntlet.trust
-    ))?;
-    output.line(format_args!("  {} {}", options.pick("seed", "semilla"), gauntlet.seed))?;
+    output.line(format_args!("  {} {}: {}", options.words().played_by, gauntlet.player, gauntlet.trust))?;
+    output.line(format_args!("  {} {}", options.words().seed, gauntlet.seed))?;
     let worth = |meeting: &Meeting| meeting.wins.share.unwrap_or(0.5);
     gauntlet.meetings.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
     let width = gauntlet.meetings.iter().map(|meeting| meeting.against.chars().count()).max().unwrap_or(0);
     output.line("")?;
     output.line(format_args!(
         "  {:width$}  {:22}  {:22}  {:22}  {}",
-        options.pick("against", "contra"),
-        options.pick("won [95 %]", "ganadas [95 %]"),
-        options.pick("going first", "empezando"),
-        options.pick("second", "de segundo"),
-        options.pick("best of three", "al mejor de tres")
+        options.words().against,
+        options.words().won_with_interval,
+        options.words().going_first,
+        options.words().going_second,
+        options.words().best_of_three
     ))?;
     for meeting in &gauntlet.meetings {
         let of_three =
@@ -213,15 +198,12 @@ fn print(mut gauntlet: Gauntlet, options: &Options, output: &mut Output) -> Resu
 fn advice(cards: &[CardSummary], options: &Options, output: &mut Output) -> Result<()> {
     let width = cards.iter().map(|card| card.name.chars().count()).max().unwrap_or(0);
     output.line("")?;
-    output.line(options.pick(
-        "Opening hand: points won with the card less without it [95 %], and what to do with it",
-        "Mano inicial: puntos ganados con la carta menos sin ella [95 %], y qué hacer con ella",
-    ))?;
+    output.line(options.words().opening_hand)?;
     output.line(format_args!(
         "  {:width$}  {:34}  {}",
         "",
-        options.pick("going first", "empezando"),
-        options.pick("second", "de segundo")
+        options.words().going_first,
+        options.words().going_second
     ))?;
     let mut cards: Vec<&CardSummary> = cards.iter().collect();
     let worth = |card: &CardSummary| card.keep_first.map_or(0.0, |keep| keep.difference);
@@ -236,9 +218,9 @@ fn advice(cards: &[CardSummary], options: &Options, output: &mut Output) -> Resu
 fn verdict(keep: Option<Difference>, options: &Options) -> String {
     let Some(keep) = keep else { return "-".to_owned() };
     let word = match () {
-        () if keep.low > 0.0 => options.pick("keep", "conservar"),
-        () if keep.high < 0.0 => options.pick("put back", "devolver"),
-        () => options.pick("either", "da igual"),
+        () if keep.low > 0.0 => options.words().keep,
+        () if keep.high < 0.0 => options.words().put_back,
+        () => options.words().either_way,
     };
     format!("{:+.1} [{:+.1}, {:+.1}] {word}", keep.difference * 100.0, keep.low * 100.0, keep.high * 100.0)
 }

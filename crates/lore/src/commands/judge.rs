@@ -16,6 +16,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::cited::narrated;
 use crate::output::{Exit, Look, Output, reason, say, told};
+use crate::words::words;
 use crate::{Options, files, known, signals};
 
 /// Play .lore files and tell what happens, move by move, each step with its rule
@@ -118,10 +119,7 @@ fn work(limits: &[String]) -> Result<Work> {
             Some(("decisions", number)) => (&mut work.decisions, number),
             Some(("events", number)) => (&mut work.events, number),
             _ => {
-                return Err(told(
-                    format!("--limit {text}: expected cards=N, turns=N, decisions=N or events=N"),
-                    format!("--limit {text}: se espera cards=N, turns=N, decisions=N o events=N"),
-                ));
+                return Err(told(|words| (words.limit_expected_cards_n_turns)(&text)));
             }
         };
         *limit = number;
@@ -213,11 +211,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         work: work(&args.limit)?,
         reach: if args.force { Reach::Forced } else { Reach::Possible },
     };
-    let stop = signals::stop(
-        options,
-        "stopping after the files that are being judged",
-        "se termina tras los archivos que se están juzgando",
-    );
+    let stop = signals::stop(options, |words| words.stopping_after_files);
     let mut paths = Vec::new();
     for path in &asked.files {
         let mut found = files::find(path, "lore")?;
@@ -227,10 +221,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         }
         if found.is_empty() {
             let path = path.display();
-            bail!(options.pick(
-                format!("{path}: no .lore file and no ```lore block in this folder"),
-                format!("{path}: ningún archivo .lore ni bloque ```lore en esta carpeta"),
-            ));
+            bail!((options.words().nothing_in_folder)(&path));
         }
         paths.extend(found);
     }
@@ -249,17 +240,12 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     if paths.len() != 1 {
         let Counts { held, failed, unusable } = counts;
-        match options.language() {
-            Language::English => say(format_args!("{held} hold, {failed} fail, {unusable} cannot be run")),
-            Language::Spanish => {
-                say(format_args!("{held} se cumplen, {failed} fallan, {unusable} no se pueden ejecutar"));
-            }
-        }
+        say((options.words().files_judged)(&held, &failed, &unusable));
     }
     // The program ends here: thousands of names need not be taken apart one by one.
     std::mem::forget(bench);
     if is_stopped {
-        say(options.pick("stopped: not all files were judged", "detenido: no se juzgaron todos los archivos"));
+        say(options.words().not_all_judged);
         return Ok(Exit::Stopped);
     }
     Ok(match counts {
@@ -329,10 +315,7 @@ fn one_note(path: &Path, bench: &Bench) -> Result<Vec<Judged>> {
     let all: Vec<Judged> = blocks(&note).iter().map(judged).collect();
     if all.is_empty() {
         let path = path.display();
-        bail!(bench.language.pick(
-            format!("{path}: no ```lore block in this note"),
-            format!("{path}: ningún bloque ```lore en esta nota"),
-        ));
+        bail!((words(bench.language).nothing_in_note)(&path));
     }
     Ok(all)
 }
@@ -430,19 +413,9 @@ fn unread(found: &[Diagnostic], title: String) -> Verdict {
 fn tell_open_points(judged: &Judged, options: &Options, output: &mut Output) -> Result<()> {
     for (point, other) in &judged.rested {
         let label = point.label();
-        let line = match (other, options.language()) {
-            (OtherReading::Same, Language::English) => {
-                format!("this rests on open point {label}; the other reading gives the same")
-            }
-            (OtherReading::Same, Language::Spanish) => {
-                format!("esto se apoya en el punto abierto {label}; la otra lectura da lo mismo")
-            }
-            (OtherReading::Otherwise(line), Language::English) => {
-                format!("this rests on open point {label}; the other reading gives: {line}")
-            }
-            (OtherReading::Otherwise(line), Language::Spanish) => {
-                format!("esto se apoya en el punto abierto {label}; la otra lectura da: {line}")
-            }
+        let line = match other {
+            OtherReading::Same => (options.words().other_reading_same)(&label),
+            OtherReading::Otherwise(line) => (options.words().other_reading)(&label, line),
         };
         output.line(output.paint(Look::Strong, line))?;
     }
@@ -455,12 +428,12 @@ fn tell(verdict: &Verdict, shown: &str, args: &Args, options: &Options, output: 
     }
     let language = options.language();
     for card in &verdict.unsupported {
-        let word = output.paint(Look::Bad, options.pick("unsupported", "no admitida"));
+        let word = output.paint(Look::Bad, options.words().unsupported);
         output.line(format_args!("{shown}: {word}: {}: {}", card.card, card.reason.say(language)))?;
     }
     for failure in &verdict.failures {
-        let word = output.paint(Look::Bad, options.pick("failed", "fallo"));
-        let (wanted, found) = (options.pick("expected", "se esperaba"), options.pick("found", "hay"));
+        let word = output.paint(Look::Bad, options.words().failed);
+        let (wanted, found) = (options.words().expected, options.words().found);
         let (line, expected, actual) = (failure.line, failure.wanted(language), failure.found(language));
         output.line(format_args!("{shown}:{line}: {word}: {wanted} {expected}; {found} {actual}"))?;
     }
@@ -478,7 +451,7 @@ fn compare(
     let texts = verdicts.map(|verdict| narrate(verdict, options.language()));
     let lines = texts.each_ref().map(|text| text.lines().collect::<Vec<_>>());
     let [new, old] = &lines;
-    let same = options.pick("both agree", "ambas coinciden");
+    let same = options.words().both_agree;
     if new == old {
         if !args.quiet {
             output.line(texts[0].trim_end())?;

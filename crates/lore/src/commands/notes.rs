@@ -49,7 +49,7 @@ pub(crate) fn run(command: &Command, options: &Options, output: &mut Output) -> 
     let paths = files::find(&args.vault, "md")?;
     if paths.is_empty() {
         let vault = args.vault.display();
-        bail!(options.pick(format!("{vault}: no notes there"), format!("{vault}: no hay notas")));
+        bail!((options.words().no_notes)(&vault));
     }
     let (mut known, mut notes) = (Vec::new(), Vec::new());
     let mut unread = 0;
@@ -112,10 +112,7 @@ fn tell(notes: &[Note], args: &Args, options: &Options, output: &mut Output) -> 
     }
     let run: usize = notes.iter().map(|note| blocks(note).len()).sum();
     let (count, found) = (notes.len(), findings.len());
-    say(options.pick(
-        format!("notes: {count}, blocks run: {run}, findings: {found}"),
-        format!("notas: {count}, bloques ejecutados: {run}, hallazgos: {found}"),
-    ));
+    say((options.words().notes_checked)(&count, &run, &found));
     Ok(if findings.is_empty() { Exit::Yes } else { Exit::No })
 }
 
@@ -137,11 +134,8 @@ fn mend(
         }
     }
     say(match args.yes {
-        true => options.pick(format!("numbers rewritten: {count}"), format!("números reescritos: {count}")),
-        false => options.pick(
-            format!("numbers that would be rewritten: {count}; --yes does it"),
-            format!("números que se reescribirían: {count}; --yes lo hace"),
-        ),
+        true => (options.words().numbers_rewritten)(&count),
+        false => (options.words().numbers_to_rewrite)(&count),
     });
     Ok(Exit::Yes)
 }

@@ -65,7 +65,7 @@ fn game(args: &Args, catalog: &Catalog, names: &notation::CardNames) -> Result<G
         bail!("{name}: {} is not supported: {}", card.card, card.reason);
     }
     if let Some(failure) = verdict.failures.iter().find(|_| verdict.is_stopped || game.is_none()) {
-        bail!("{name}: {}", failure.found(Language::English));
+        bail!("{name}: {}", failure.found(Language::default()));
     }
     match game {
         Some(game) => Ok(game.silent()),

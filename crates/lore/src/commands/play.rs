@@ -138,10 +138,7 @@ fn keep_journal(
         match session.keep_journal(collection, &path) {
             Ok(()) if number > 1 => {
                 let path = path.display();
-                say(options.pick(
-                    format!("another game is being played; this one is kept in {path}, and --resume {path} goes on with it"),
-                    format!("se está jugando otra partida; esta se guarda en {path}, y --resume {path} la continúa"),
-                ));
+                say((options.words().another_game_being_played_one)(&path));
                 return Ok(());
             }
             Ok(()) => return Ok(()),
@@ -161,31 +158,19 @@ fn begin(args: &Args, collection: &Collection, options: &Options) -> Result<Conf
     for who in &args.against {
         match who.parse::<PlayerKind>() {
             Ok(kind) => bots.push(Seated::Bot(kind)),
-            Err(_) => theirs.push(deck(who, collection, options).with_context(|| {
-                options.pick(
-                    format!(
-                        "--against {who}: neither a bot (random, greedy, adept, search, search:N) nor a deck"
-                    ),
-                    format!(
-                        "--against {who}: ni un bot (random, greedy, adept, search, search:N) ni un mazo"
-                    ),
-                )
-            })?),
+            Err(_) => theirs.push(
+                deck(who, collection, options)
+                    .with_context(|| (options.words().neither_bot_nor_deck)(&who))?,
+            ),
         }
     }
     let own = args.deck.iter().map(|name| deck(name, collection, options)).collect::<Result<Vec<_>>>()?;
     let people = if args.hotseat { count } else { 1 };
     if own.len() > people && !args.hotseat {
-        bail!(options.pick(
-            "--deck is your own deck: give it once, the opponents' with --against, or share the keyboard with --hotseat",
-            "--deck es tu propio mazo: dalo una vez, los de los oponentes con --against, o compartid el teclado con --hotseat"
-        ));
+        bail!(options.words().deck_your_own_deck_give);
     }
     if own.len() > people || bots.len() + theirs.len() > 2 * (count - people) {
-        bail!(options.pick(
-            "more decks or opponents than players; --players says how many play",
-            "más mazos u oponentes que jugadores; --players dice cuántos juegan"
-        ));
+        bail!(options.words().more_decks_or_opponents_than);
     }
     let last = bots.last().copied().unwrap_or(Seated::Bot(PlayerKind::Greedy));
     let mut seats = vec![Seated::Human; people];
@@ -200,9 +185,7 @@ fn begin(args: &Args, collection: &Collection, options: &Options) -> Result<Conf
         let chosen = if *seat == Seated::Human { own.next() } else { theirs.next() };
         decks.push(match chosen {
             Some(chosen) => chosen,
-            None => ready
-                .next()
-                .ok_or_else(|| anyhow!(options.pick("no ready deck is left", "no quedan mazos listos")))??,
+            None => ready.next().ok_or_else(|| anyhow!(options.words().no_ready_deck_left))??,
         });
     }
     // 2.2.1.1: chance decides who starts.
@@ -210,7 +193,7 @@ fn begin(args: &Args, collection: &Collection, options: &Options) -> Result<Conf
     seats.rotate_right(first);
     decks.rotate_right(first);
     if args.teams && count != TEAM_PLAYERS {
-        bail!(options.pick("--teams needs --players 4", "--teams necesita --players 4"));
+        bail!(options.words().teams_need_four);
     }
     let teams = match args.teams {
         true => vec![vec![Player::A, Player::C], vec![Player::B, Player::D]],
@@ -233,16 +216,15 @@ fn variant(name: &str) -> std::result::Result<Variant, String> {
 fn deck(name: &str, collection: &Collection, options: &Options) -> Result<(String, DeckList)> {
     let text = match table::ready(name) {
         Some(ready) => ready.text.to_owned(),
-        None if !Path::new(name).exists() && name != "-" => bail!(options.pick(
-            format!("{name}: no ready deck has this name (lore play --decks lists them), and no such file is there"),
-            format!("{name}: ningún mazo listo se llama así (lore play --decks los enumera), y no hay tal fichero"),
-        )),
+        None if !Path::new(name).exists() && name != "-" => {
+            bail!((options.words().no_ready_deck_has_name)(&name))
+        }
         None => files::read_text(Path::new(name), LIST_BYTES_LIMIT)?,
     };
     let catalogue = collection.library().catalogue();
     let deck = cards::deck::read(&text, catalogue).map_err(|problems| {
         let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
-        let unread = options.pick("the deck cannot be read", "el mazo no se puede leer");
+        let unread = options.words().deck_cannot_be_read;
         anyhow!("{name}: {unread}\n{}", problems.join("\n"))
     })?;
     let cards = deck.cards().iter().map(|entry| (entry.count, catalogue[entry.card].full_name())).collect();
@@ -255,12 +237,7 @@ fn autosave(options: &Options) -> Result<PathBuf> {
     let state = folder("XDG_STATE_HOME")
         .or_else(|| folder("HOME").map(|home| home.join(".local/state")))
         .or_else(|| folder("LOCALAPPDATA"))
-        .ok_or_else(|| {
-            anyhow!(options.pick(
-                "no folder to keep the game in: set XDG_STATE_HOME",
-                "no hay carpeta donde guardar la partida: define XDG_STATE_HOME"
-            ))
-        })?;
+        .ok_or_else(|| anyhow!(options.words().no_folder_for_games))?;
     Ok(state.join("lorekeeper").join("play.game"))
 }
 

@@ -50,10 +50,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     if let Some(seed) = args.game {
         let proved = prove_game(catalog.pool(), &DeckSource::new(catalog.pool()), seed, Depth::Every);
         let (decisions, checks) = (proved.answers, proved.checks);
-        output.line(options.pick(
-            format!("{decisions} decisions, {checks} checks"),
-            format!("{decisions} decisiones, {checks} comprobaciones"),
-        ))?;
+        output.line((options.words().decisions_and_checks)(&decisions, &checks))?;
         return faults(&proved.faults, options, output);
     }
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
@@ -64,11 +61,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         depth: Depth::Sampled,
     };
     let until = args.minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes));
-    let signalled = signals::stop(
-        options,
-        "stopping after the games that are being proved",
-        "se termina tras las partidas que se están probando",
-    );
+    let signalled = signals::stop(options, |words| words.stopping_after_proofs);
     let (stop, shown) = (AtomicBool::new(false), AtomicUsize::new(0));
     let proof = Proof::run(catalog.pool(), proving, &stop, &|proof| {
         if signalled.load(Ordering::Relaxed) || until.is_some_and(|until| Instant::now() >= until) {
@@ -77,7 +70,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         // At once: what ends the program later must not take it along.
         for fault in proof.faults.iter().skip(shown.swap(proof.faults.len(), Ordering::Relaxed)) {
             clear_progress();
-            say(format_args!("{}: {fault}", options.pick("fault", "fallo")));
+            say(format_args!("{}: {fault}", options.words().fault));
         }
         progress(proof);
     });
@@ -97,17 +90,18 @@ fn summary(
     output: &mut Output,
 ) -> Result<()> {
     let never = proof.unexercised(catalog.pool());
+    let words = options.words();
     let lines = [
-        ("games", "partidas", proof.games),
-        ("decisions", "decisiones", proof.answers),
-        ("checks", "comprobaciones", proof.checks),
-        ("cards never played", "cartas nunca jugadas", never.cards.len() as u64),
-        ("abilities never resolved", "habilidades nunca resueltas", never.abilities.len() as u64),
-        ("instructions never executed", "instrucciones nunca ejecutadas", never.instructions.len() as u64),
+        (words.games, proof.games),
+        (words.decisions, proof.answers),
+        (words.checks, proof.checks),
+        (words.cards_never_played, never.cards.len() as u64),
+        (words.abilities_never_resolved, never.abilities.len() as u64),
+        (words.instructions_never_executed, never.instructions.len() as u64),
     ];
-    for (english, spanish, number) in lines {
+    for (name, number) in lines {
         let number = output.paint(Look::Strong, number);
-        output.line(format_args!("{}: {number}", options.pick(english, spanish)))?;
+        output.line(format_args!("{name}: {number}"))?;
     }
     if args.list {
         for (card, what) in by_card(&never, catalog.pool(), options) {
@@ -119,10 +113,10 @@ fn summary(
 
 fn faults(faults: &[verify::Fault], options: &Options, output: &mut Output) -> Result<Exit> {
     for fault in faults {
-        let word = output.paint(Look::Bad, options.pick("fault", "fallo"));
+        let word = output.paint(Look::Bad, options.words().fault);
         output.line(format_args!("{word}: {fault}"))?;
     }
-    output.line(format_args!("{}: {}", options.pick("faults", "fallos"), faults.len()))?;
+    output.line(format_args!("{}: {}", options.words().faults, faults.len()))?;
     Ok(if faults.is_empty() { Exit::Yes } else { Exit::No })
 }
 
@@ -130,24 +124,18 @@ fn faults(faults: &[verify::Fault], options: &Options, output: &mut Output) -> R
 pub(crate) fn by_card(never: &Unexercised, pool: &Pool, options: &Options) -> BTreeMap<DefIx, Vec<String>> {
     let mut lists: BTreeMap<DefIx, Vec<String>> = BTreeMap::new();
     for card in &never.cards {
-        lists.entry(*card).or_default().push(options.pick("never played", "nunca jugada").to_owned());
+        lists.entry(*card).or_default().push(options.words().never_played.to_owned());
     }
     for ability in &never.abilities {
         if let Some(card) = with_ability(pool, *ability) {
-            lists.entry(card).or_default().push(options.pick(
-                format!("ability {} never resolved", ability.0),
-                format!("habilidad {} nunca resuelta", ability.0),
-            ));
+            lists.entry(card).or_default().push((options.words().ability_never_resolved)(&ability.0));
         }
     }
     for (code, at) in &never.instructions {
         if let Some(card) = with_code(pool, *code) {
             let op = format!("{:?}", pool.code(*code).ops.get(usize::from(*at)));
             let word: String = op.trim_start_matches("Some(").chars().take(60).collect();
-            lists.entry(card).or_default().push(options.pick(
-                format!("instruction {at} never executed ({word})"),
-                format!("instrucción {at} nunca ejecutada ({word})"),
-            ));
+            lists.entry(card).or_default().push((options.words().instruction_never_executed)(&at, &word));
         }
     }
     lists

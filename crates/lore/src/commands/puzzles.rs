@@ -74,16 +74,13 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         let seed = u64::from(rng.next_u32());
         let lists = pair.map(|deck| decks[deck].1.clone());
         let Some(position) = hidden_win(&catalog, &lists, seed) else { continue };
-        let title = options.pick(
-            format!("Win this turn: {} against {}", decks[pair[0]].0, decks[pair[1]].0),
-            format!("Gana este turno: {} contra {}", decks[pair[0]].0, decks[pair[1]].0),
-        );
+        let title = (options.words().win_turn_against)(&decks[pair[0]].0, &decks[pair[1]].0);
         let Ok(file) = puzzle(position, &catalog, title.clone()) else { continue };
         found += 1;
         let actions = file.script.len().saturating_sub(1);
         output.line(format_args!(
             "{found:03}  {title} ({}, {number})",
-            options.pick(format!("{actions} lines"), format!("{actions} líneas"))
+            (options.words().lines_tried)(&actions)
         ))?;
         if let Some(folder) = &args.write {
             std::fs::create_dir_all(folder)?;
@@ -92,7 +89,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
             replace(&path, write(&file).as_bytes(), args.force.existing())?;
         }
     }
-    say(options.pick(format!("{found} puzzles"), format!("{found} problemas")));
+    say((options.words().puzzles_found)(&found));
     Ok(if found > 0 { Exit::Yes } else { Exit::No })
 }
 

@@ -44,12 +44,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let catalog = catalog_of(&library).with_any_deck();
     let decks = gaming::decks(&args.decks, &library, &catalog, None, options)?;
     let players = args.gaming.players(decks.len())?;
-    let seed = args.gaming.seed.ok_or_else(|| {
-        told(
-            "--seed is needed: the one that lore sim told with its results",
-            "hace falta --seed: la semilla que lore sim dijo con sus resultados",
-        )
-    })?;
+    let seed = args.gaming.seed.ok_or_else(|| told(|words| words.seed_is_needed))?;
     let plan = Plan { decks, players, games: u64::MAX / 4096, seed };
     let number = game_number(Some(args.game), &plan)?;
     if let Some(path) = &args.save {
@@ -57,36 +52,28 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     }
     let cards = Cards::new(&catalog);
     // Half a game is no result.
-    let words = options.pick(
-        "stopped: the game was not played to its end",
-        "detenido: la partida no se jugó hasta el final",
-    );
+    let words = options.words().game_not_ended;
     signals::on_signal(move |status| {
         say(words);
         std::process::exit(status);
     });
     let (fixture, outcome) =
-        play_one(&plan, &cards, number).ok_or_else(|| told("there is no such game", "no hay tal partida"))?;
+        play_one(&plan, &cards, number).ok_or_else(|| told(|words| words.no_such_game))?;
     let [first, second] = fixture.decks.map(|deck| plan.decks[deck].name.as_str());
     let ending = match &outcome.ending {
         Ending::Won { seat, rule } => {
-            format!("{} {} ({rule})", [first, second][*seat], options.pick("wins", "gana"))
+            format!("{} {} ({rule})", [first, second][*seat], options.words().wins)
         }
-        Ending::Drawn => options.pick("drawn", "empate").to_owned(),
+        Ending::Drawn => options.words().drawn.to_owned(),
         Ending::Fault { seat, why } => {
-            let loses = options.pick("loses by a fault", "pierde por un fallo");
+            let loses = options.words().loses_by_fault;
             format!("{} {loses}: {}", [first, second][*seat], why.say(options.language()))
         }
-        Ending::Endless => {
-            options.pick("stopped: too many decisions", "detenida: demasiadas decisiones").to_owned()
-        }
-        Ending::Broken(why) => format!("{}: {why}", options.pick("the engine failed", "el motor falló")),
+        Ending::Endless => options.words().too_many_decisions.to_owned(),
+        Ending::Broken(why) => format!("{}: {why}", options.words().engine_failed),
     };
     let ([a, b], turns) = (outcome.lore, outcome.turns);
-    let end = options.pick(
-        format!("A {first}, B {second}: {ending}; lore {a} to {b}, {turns} turns"),
-        format!("A {first}, B {second}: {ending}; leyenda {a} a {b}, {turns} turnos"),
-    );
+    let end = (options.words().game_told)(&first, &second, &ending, &a, &b, &turns);
     if args.quiet && args.save.is_none() {
         output.line(end)?;
         return Ok(Exit::Yes);
@@ -111,10 +98,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
 pub(crate) fn game_number(number: Option<u64>, plan: &Plan) -> Result<u64> {
     match number {
         Some(number) if number >= 1 && number <= plan.total() => Ok(number - 1),
-        _ => Err(told(
-            format!("games are numbered from 1 to {}", plan.total()),
-            format!("las partidas se numeran de 1 a {}", plan.total()),
-        )),
+        _ => Err(told(|words| (words.games_are_numbered)(&plan.total()))),
     }
 }
 
@@ -127,8 +111,7 @@ pub(crate) fn save(
     existing: Existing,
     options: &Options,
 ) -> Result<()> {
-    let (fixture, outcome) =
-        play_one(plan, cards, number).ok_or_else(|| told("there is no such game", "no hay tal partida"))?;
+    let (fixture, outcome) = play_one(plan, cards, number).ok_or_else(|| told(|words| words.no_such_game))?;
     let written = written(plan, cards.catalog, &fixture, &outcome, &stem(path))
         .with_context(|| format!("game {} cannot be written down", number + 1))?;
     store(&written, path, existing, options)

@@ -53,10 +53,7 @@ pub(crate) fn run(command: &Command, options: &Options, output: &mut Output) -> 
             files::may_write(std::slice::from_ref(path), args.force.existing(), options)?;
             files::replace(path, page(language, &cases).as_bytes(), args.force.existing())?;
         }
-        (Format::Md, None) => bail!(options.pick(
-            "notes are many files: name their folder with --out FOLDER",
-            "las notas son muchos archivos: di su carpeta con --out CARPETA",
-        )),
+        (Format::Md, None) => bail!(options.words().notes_need_a_folder),
         (Format::Md, Some(folder)) => write_notes(folder, args, options)?,
     }
     Ok(Exit::Yes)
@@ -75,7 +72,7 @@ fn write_notes(folder: &Path, args: &Args, options: &Options) -> Result<()> {
         files::replace(path, note.text.as_bytes(), args.force.existing())?;
     }
     let (count, folder) = (notes.len(), folder.display());
-    say(options.pick(format!("{count} notes in {folder}"), format!("{count} notas en {folder}")));
+    say((options.words().notes_in)(&count, &folder));
     Ok(())
 }
 

@@ -44,10 +44,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
             let details = output.paint(Look::Faint, format!("{} ({})", ruling.name(), rules(ruling)));
             output.line(format_args!("{}\n  {details}", ruling.shown_title(options.language())))?;
         }
-        say(options.pick(
-            format!("{} {}", found.len(), if found.len() == 1 { "ruling" } else { "rulings" }),
-            format!("{} {}", found.len(), if found.len() == 1 { "caso" } else { "casos" }),
-        ));
+        say((options.words().rulings_found)(found.len()));
     }
     Ok(if found.is_empty() { Exit::No } else { Exit::Yes })
 }
@@ -63,7 +60,7 @@ fn show(ruling: &Ruling, args: &Args, options: &Options, output: &mut Output) ->
     }
     let title = output.paint(Look::Strong, ruling.shown_title(options.language()));
     output.line(title)?;
-    let rules = format!("{} {}", options.pick("Rules:", "Reglas:"), rules(ruling));
+    let rules = format!("{} {}", options.words().rules, rules(ruling));
     output.line(rules)?;
     output.line("")?;
     let body = ruling.text().lines().skip_while(|line| !line.trim().is_empty());
@@ -81,9 +78,6 @@ fn count(options: &Options, output: &mut Output) -> Result<Exit> {
         output.line(format_args!("{count:>6}  {folder}"))?;
     }
     let all = rulings().len();
-    output.line(options.pick(
-        format!("{all:>6}  rulings; find some with `lore rulings QUERY`"),
-        format!("{all:>6}  casos; se buscan con `lore rulings CONSULTA`"),
-    ))?;
+    output.line((options.words().rulings_find_some_with_lore)(&all))?;
     Ok(Exit::Yes)
 }

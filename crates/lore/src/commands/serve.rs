@@ -45,26 +45,16 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     if PAGE.is_empty() {
-        say(options.pick(
-            "the page is not in this binary. Build it with `cargo xtask web`, then build lore again; or serve the folder web/dist with any static server",
-            "la página no está en este binario. Constrúyela con `cargo xtask web` y vuelve a construir lore; o sirve la carpeta web/dist con cualquier servidor de archivos",
-        ));
+        say(options.words().page_not_binary_build_with);
         return Ok(Exit::Unusable);
     }
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, args.port)).with_context(|| {
-        options.pick(
-            format!("port {} cannot be used", args.port),
-            format!("el puerto {} no se puede usar", args.port),
-        )
-    })?;
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, args.port))
+        .with_context(|| (options.words().port_cannot_be_used)(&args.port))?;
     let address = format!("http://{}/", listener.local_addr()?);
     output.line(&address)?;
     output.finish()?;
     if args.open && !open(&address) {
-        say(options.pick(
-            "no browser could be opened; open the address above",
-            "no se pudo abrir ningún navegador; abre la dirección de arriba",
-        ));
+        say(options.words().no_browser);
     }
     let busy = Arc::new(AtomicUsize::new(0));
     for stream in listener.incoming() {

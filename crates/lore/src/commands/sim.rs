@@ -79,10 +79,11 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     };
     if let Some(before) = &before {
         let count = before.done.count();
-        say(options.pick(format!("going on after {count} games"), format!("sigue tras {count} partidas")));
+        say((options.words().going_on_after_games)(&count));
     }
     // A page of an earlier run is renewed; any other file stays.
-    let is_page = |path: &PathBuf| report::PAGES.iter().any(|page| files::begins_with(path, page));
+    let heads = crate::Language::ALL.map(report::page_head);
+    let is_page = |path: &PathBuf| heads.iter().any(|head| files::begins_with(path, head));
     if let Some(path) = args.report.as_ref().filter(|path| !is_page(path)) {
         files::may_write(std::slice::from_ref(path), args.force.existing(), options)?;
     }
@@ -97,27 +98,18 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let (progress, failed) = play_all(&plan, &cards, before, &control);
     bar.done();
     if let Some(failed) = failed {
-        say(options.pick(
-            format!("warning: the progress could not be kept: {failed}"),
-            format!("aviso: no se pudo guardar el progreso: {failed}"),
-        ));
+        say((options.words().progress_not_kept)(&failed));
     }
     let done = progress.done.count();
     let is_stopped = done < plan.total();
     if is_stopped {
         let total = plan.total();
-        say(options.pick(
-            format!("stopped after {done} of {total} games"),
-            format!("detenido tras {done} de {total} partidas"),
-        ));
+        say((options.words().stopped_after_games)(&done, &total));
     }
     let summary = Summary::new(&plan, &progress.tally);
     if summary.fault_count > 0 {
         let count = summary.fault_count;
-        say(options.pick(
-            format!("warning: games with a fault: {count}; the results name them"),
-            format!("aviso: partidas con un fallo: {count}; los resultados las nombran"),
-        ));
+        say((options.words().games_with_a_fault)(&count));
     }
     if args.json {
         output.json(&summary)?;
@@ -140,7 +132,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         let existing = if is_page(path) { files::Existing::Overwritten } else { args.force.existing() };
         files::replace(path, report::html_in(&summary, options.language()).as_bytes(), existing)?;
         let path = path.display();
-        say(options.pick(format!("the report is in {path}"), format!("el informe está en {path}")));
+        say((options.words().report_is_in)(&path));
     }
     if let Some((number, path)) = save_game {
         replay::save(&plan, &cards, number, &path, args.force.existing(), options)?;
@@ -160,7 +152,7 @@ fn try_bots(players: &[Who]) -> Result<()> {
 
 fn save_target(words: &[String], plan: &Plan) -> Result<(u64, PathBuf)> {
     let [number, path] = words else {
-        return Err(told("--save-game takes a number and a file", "--save-game pide un número y un archivo"));
+        return Err(told(|words| words.save_game_takes));
     };
     let number = replay::game_number(number.parse().ok(), plan)?;
     Ok((number, PathBuf::from(path)))

@@ -42,13 +42,9 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let file = opened::file(&args.file, args.outside, &collection, options)?;
     let moment = if args.end { Moment::End } else { Moment::Start };
     let game = opened::game(&file, moment, &collection, options)?;
-    let seat = Seat::of(&game)
-        .ok_or_else(|| anyhow!(options.pick("the game is over", "la partida ha terminado")))?;
+    let seat = Seat::of(&game).ok_or_else(|| anyhow!(options.words().game_is_over))?;
     if seat.ask() != Some(&Ask::Turn) {
-        bail!(options.pick(
-            "only a player who may take a turn action can be looked at",
-            "solo se puede analizar a quien puede hacer una acción de turno"
-        ));
+        bail!(options.words().only_player_who_may_take);
     }
     let me = seat.player();
     let who = letter(me);
@@ -88,31 +84,19 @@ fn print(
 ) -> Result<()> {
     let (head, line) = match solution {
         Solution::Win { line, positions } => {
-            let head = options.pick(
-                format!("{who} wins this turn, whatever is hidden or drawn ({positions} positions, {WORLDS} worlds):"),
-                format!("{who} gana este turno, sea lo que sea lo oculto o lo robado ({positions} posiciones, {WORLDS} mundos):"),
-            );
+            let head = (options.words().wins_for_sure)(&who, &positions, &WORLDS);
             (output.paint(Look::Good, head), words(line))
         }
         Solution::Chance { line, won, worlds, positions } => {
-            let head = options.pick(
-                format!("{who} wins this turn in {won} of {worlds} worlds that were dealt ({positions} positions):"),
-                format!("{who} gana este turno en {won} de {worlds} mundos repartidos ({positions} posiciones):"),
-            );
+            let head = (options.words().wins_in_worlds)(&who, &won, &worlds, &positions);
             (head, words(line))
         }
         Solution::No { most_lore, positions } => {
-            let head = options.pick(
-                format!("{who} cannot win this turn with what is known: of all lines ({positions} positions) none comes further than {most_lore} lore"),
-                format!("{who} no puede ganar este turno con lo que se sabe: de todas las líneas ({positions} posiciones) ninguna pasa de {most_lore} de lore"),
-            );
+            let head = (options.words().cannot_win_turn_with_what)(&who, &positions, &most_lore);
             (output.paint(Look::Bad, head), Vec::new())
         }
         Solution::TooMany { positions } => {
-            let head = options.pick(
-                format!("not decided: more than {positions} positions; --positions allows more"),
-                format!("sin decidir: más de {positions} posiciones; --positions permite más"),
-            );
+            let head = (options.words().not_decided_more_than_positions)(&positions);
             (head, Vec::new())
         }
     };

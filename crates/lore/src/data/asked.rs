@@ -2,11 +2,13 @@
 
 use narrate::say;
 use notation::{Open, Told};
-use schemars::JsonSchema;
-use serde::Serialize;
-use vocabulary::Language;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::{Serialize, Serializer};
+use std::borrow::Cow;
+use vocabulary::{Each, Language};
 
-use super::Bilingual;
+use super::InEach;
+use crate::words::words;
 
 /// A step that is told: the rule under which it happened, and what happened.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -15,7 +17,7 @@ pub(crate) struct Step {
     line: u32,
     /// The rule; empty for what the file itself says.
     rule: String,
-    text: Bilingual,
+    text: InEach<String>,
     /// The earlier step that brought it about, by its place from 0.
     cause: Option<usize>,
     /// The text that it comes from; none where it follows from the rules alone.
@@ -37,7 +39,7 @@ impl Step {
         Step {
             line: told.line,
             rule: told.said.rule.to_owned(),
-            text: Bilingual::of(|language| say(&told.said.message, language)),
+            text: InEach::of(|language| say(&told.said.message, language)),
             cause,
             source: source.map(|text| Source { card: text.card_name(), ability: text.ability_name() }),
         }
@@ -64,11 +66,10 @@ pub(crate) struct AskAnswer {
     /// Who must decide or act.
     decides: Option<String>,
     /// What is asked.
-    asked: Option<Bilingual>,
-    /// The lines that are legal now, in English.
-    options: Vec<String>,
-    /// The same lines in Spanish.
-    opciones: Vec<String>,
+    asked: Option<InEach<String>>,
+    /// The lines that are legal now: `options` in English, `opciones` in Spanish.
+    #[serde(flatten)]
+    options: OptionLines,
     /// The game is over.
     over: bool,
 }
@@ -90,10 +91,53 @@ impl AskAnswer {
             decides: open.and_then(|open| open.player).map(|player| player.to_string()),
             asked: open
                 .filter(|open| open.asked.is_some())
-                .map(|open| Bilingual::of(|language| open.asked_in(language).unwrap_or_default())),
-            options: lines(Language::English),
-            opciones: lines(Language::Spanish),
+                .map(|open| InEach::of(|language| open.asked_in(language).unwrap_or_default())),
+            options: OptionLines(Each::of(lines)),
             over: open.is_some_and(|open| open.is_over),
         }
+    }
+}
+
+/// The lines that are legal now in every language, under the word for them in it.
+#[derive(Debug)]
+struct OptionLines(Each<Vec<String>>);
+
+/// What they are called in a language.
+fn options_key(language: Language) -> &'static str {
+    words(language).ask.options[0]
+}
+
+impl Serialize for OptionLines {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(
+            Language::ALL.into_iter().map(|language| (options_key(language), self.0.get(language))),
+        )
+    }
+}
+
+impl JsonSchema for OptionLines {
+    fn schema_name() -> Cow<'static, str> {
+        "OptionLines".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let lines = |language: Language| {
+            let about = format!("The lines that are legal now; language {language}.");
+            (
+                options_key(language).to_owned(),
+                serde_json::json!({
+                    "description": about,
+                    "type": "array",
+                    "items": { "type": "string" },
+                }),
+            )
+        };
+        let properties: serde_json::Map<String, serde_json::Value> =
+            Language::ALL.into_iter().map(lines).collect();
+        schemars::json_schema!({
+            "type": "object",
+            "properties": properties,
+            "required": Language::ALL.map(options_key),
+        })
     }
 }

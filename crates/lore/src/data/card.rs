@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use vocabulary::CardKind;
 
-use super::RulingRef;
+use super::{InEach, RulingRef};
 use crate::{Language, cases, reading};
 
 /// A card.
@@ -38,9 +38,9 @@ pub(crate) struct Card {
     /// Its abilities in the language asked for; only where one card is shown and its text is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<Vec<String>>,
-    /// Its abilities in both languages.
+    /// Its abilities in every language.
     #[serde(skip_serializing_if = "Option::is_none")]
-    texts: Option<Texts>,
+    texts: Option<InEach<Vec<String>>>,
     /// The rulings in which it has a place; only where one card is shown.
     #[serde(skip_serializing_if = "Option::is_none")]
     rulings: Option<Vec<RulingRef>>,
@@ -61,12 +61,6 @@ struct Printing {
     rarity: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     variant: Option<String>,
-}
-
-#[derive(Debug, Serialize, JsonSchema)]
-struct Texts {
-    en: Vec<String>,
-    es: Vec<String>,
 }
 
 /// The language that the text of a card is shown in first.
@@ -92,8 +86,7 @@ impl Card {
         };
         data.supported = Some(text.abilities().is_some());
         data.text = written(language);
-        data.texts =
-            written(Language::English).zip(written(Language::Spanish)).map(|(en, es)| Texts { en, es });
+        data.texts = InEach::of_all(written);
         data.rulings = Some(cases::with_card(library, facts).into_iter().map(RulingRef::of).collect());
         Ok(data)
     }

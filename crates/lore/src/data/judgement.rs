@@ -4,7 +4,7 @@ use notation::Verdict;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::{Bilingual, Step};
+use super::{InEach, Step};
 use crate::cited::narrated;
 
 /// What came of a position: whether everything happened as it says, and what happened, each step with its rule.
@@ -23,7 +23,7 @@ pub(crate) struct Judgement {
     /// Open points of the rules that the result rests on.
     open_points: Vec<String>,
     /// What happened, step by step, with the numbers of the rules.
-    narration: Bilingual,
+    narration: InEach<String>,
     /// The same, each step with its line, its rule and its text.
     steps: Vec<Step>,
     /// The edition of the rules by which it was judged.
@@ -34,7 +34,7 @@ pub(crate) struct Judgement {
 pub(crate) struct FailedLine {
     line: u32,
     expected: String,
-    actual: Bilingual,
+    actual: InEach<String>,
 }
 
 impl Judgement {
@@ -47,7 +47,7 @@ impl Judgement {
             failures: Vec::new(),
             unsupported: Vec::new(),
             open_points: Vec::new(),
-            narration: Bilingual { en: String::new(), es: String::new() },
+            narration: InEach::of(|_| String::new()),
             steps: Vec::new(),
             edition: String::new(),
         }
@@ -57,7 +57,7 @@ impl Judgement {
         let failed = verdict.failures.iter().map(|failure| FailedLine {
             line: failure.line,
             expected: failure.expected.clone(),
-            actual: Bilingual::of(|language| failure.found(language).to_owned()),
+            actual: InEach::of(|language| failure.found(language).to_owned()),
         });
         Judgement {
             title: verdict.title.clone(),
@@ -66,7 +66,7 @@ impl Judgement {
             failures: failed.collect(),
             unsupported: verdict.unsupported.iter().map(|card| card.card.clone()).collect(),
             open_points: verdict.open_points().iter().map(|point| point.label().to_owned()).collect(),
-            narration: Bilingual::of(|language| narrated(verdict, language)),
+            narration: InEach::of(|language| narrated(verdict, language)),
             steps: Step::all(&verdict.told),
             edition: verdict.edition.name().to_owned(),
         }

@@ -2,6 +2,7 @@
 
 mod asked;
 mod card;
+mod in_each;
 mod judgement;
 mod rule;
 mod ruling;
@@ -12,26 +13,12 @@ pub(crate) use judgement::Judgement;
 pub(crate) use rule::RuleAnswer;
 pub(crate) use ruling::{RulingPage, RulingRef, Rulings};
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
-/// A text in both languages.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub(crate) struct Bilingual {
-    pub(crate) en: String,
-    pub(crate) es: String,
-}
-
-impl Bilingual {
-    /// What a function says in each language.
-    pub(crate) fn of(say: impl Fn(crate::Language) -> String) -> Bilingual {
-        Bilingual { en: say(crate::Language::English), es: say(crate::Language::Spanish) }
-    }
-}
+use in_each::{InEach, InSome};
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use schemars::JsonSchema;
     use serde::Deserialize;
 
     /// A line of `lore judge --json`, as the notation says; `edition` and `steps` with `--steps`.

@@ -7,7 +7,7 @@ use rulebook::{
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::{Bilingual, RulingRef};
+use super::{InEach, RulingRef};
 
 /// What is known about a rule number, or what words find.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -28,7 +28,7 @@ pub(crate) enum RuleAnswer {
     /// No rule has this number, and none had it.
     Unknown { number: String, suggestions: Vec<RuleRef> },
     /// What words, questions and tags find: terms of the glossary, then rules, best first.
-    Search { query: String, terms: Vec<TermData>, tags: Vec<Bilingual>, rules: Vec<Hit> },
+    Search { query: String, terms: Vec<TermData>, tags: Vec<InEach<String>>, rules: Vec<Hit> },
 }
 
 /// A rule with everything around it.
@@ -39,25 +39,25 @@ pub(crate) struct RulePage {
     /// The edition of the Comprehensive Rules.
     edition: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    title: Option<Bilingual>,
+    title: Option<InEach<String>>,
     /// What it says, in Markdown.
-    text: Bilingual,
+    text: InEach<String>,
     /// What is commonly got wrong about it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<Bilingual>,
+    why: Option<InEach<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    example: Option<Bilingual>,
+    example: Option<InEach<String>>,
     /// A hint for programs.
     #[serde(skip_serializing_if = "Option::is_none")]
-    engine: Option<Bilingual>,
+    engine: Option<InEach<String>>,
     /// The answer this program follows, where the rules leave the point open.
     #[serde(skip_serializing_if = "Option::is_none")]
-    default: Option<Bilingual>,
+    default: Option<InEach<String>>,
     /// What the editions since 2.0 did to it; empty if it is as in 2.0.
     history: Vec<HistoryStep>,
     /// What older editions had in its place.
     older: Vec<OlderRule>,
-    tags: Vec<Bilingual>,
+    tags: Vec<InEach<String>>,
     parents: Vec<RuleRef>,
     children: Vec<RuleRef>,
     /// Open points that concern it.
@@ -101,7 +101,7 @@ pub(crate) struct OlderRule {
     now: Vec<String>,
     /// Following the older rule is wrong today.
     changed: bool,
-    text: Bilingual,
+    text: InEach<String>,
 }
 
 /// A rule that is only pointed at.
@@ -109,24 +109,18 @@ pub(crate) struct OlderRule {
 pub(crate) struct RuleRef {
     number: String,
     /// Its title, or the beginning of its text.
-    gist: Bilingual,
+    gist: InEach<String>,
 }
 
 /// A term of the glossary.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct TermData {
-    names: Names,
-    meaning: Bilingual,
+    /// All names of it, the preferred one first.
+    names: InEach<Vec<String>>,
+    meaning: InEach<String>,
     rules: Vec<String>,
     /// What the program calls it.
     code: Vec<String>,
-}
-
-/// All names of a term, the preferred one first.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct Names {
-    en: Vec<String>,
-    es: Vec<String>,
 }
 
 /// A rule that was found.
@@ -134,8 +128,8 @@ pub(crate) struct Names {
 pub(crate) struct Hit {
     number: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    title: Option<Bilingual>,
-    text: Bilingual,
+    title: Option<InEach<String>>,
+    text: InEach<String>,
     /// How many words of the query it has not.
     missing: usize,
 }
@@ -166,7 +160,7 @@ impl RuleAnswer {
             tags: finding
                 .tags
                 .iter()
-                .map(|tag| Bilingual::of(|language| tag.name(language).to_owned()))
+                .map(|tag| InEach::of(|language| tag.name(language).to_owned()))
                 .collect(),
             rules: finding
                 .hits
@@ -174,7 +168,7 @@ impl RuleAnswer {
                 .map(|hit| Hit {
                     number: hit.rule.number.to_string(),
                     title: both(hit.rule, Rule::title),
-                    text: Bilingual::of(|language| hit.rule.text(language).to_owned()),
+                    text: InEach::of(|language| hit.rule.text(language).to_owned()),
                     missing: hit.missing,
                 })
                 .collect(),
@@ -203,7 +197,7 @@ fn rule_page(page: &Page<'_>) -> RulePage {
         number: rule.number.to_string(),
         edition: Edition::CURRENT.to_string(),
         title: both(rule, Rule::title),
-        text: Bilingual::of(|language| rule.text(language).to_owned()),
+        text: InEach::of(|language| rule.text(language).to_owned()),
         why: both(rule, Rule::why),
         example: both(rule, Rule::example),
         engine: both(rule, Rule::engine),
@@ -212,7 +206,7 @@ fn rule_page(page: &Page<'_>) -> RulePage {
         older: page.history.iter().map(|older| older_rule(older)).collect(),
         tags: tags_of(rule.number)
             .iter()
-            .map(|tag| Bilingual::of(|language| tag.name(language).to_owned()))
+            .map(|tag| InEach::of(|language| tag.name(language).to_owned()))
             .collect(),
         parents: refs(&page.parents),
         children: refs(&page.children),
@@ -244,7 +238,7 @@ fn older_rule(older: &Older) -> OlderRule {
         number: older.number.map(|number| number.to_string()),
         now: older.now.iter().map(ToString::to_string).collect(),
         changed: older.change == Change::Changed,
-        text: Bilingual::of(|language| older.text(language).to_owned()),
+        text: InEach::of(|language| older.text(language).to_owned()),
     }
 }
 
@@ -258,25 +252,21 @@ fn refs(rules: &[&Rule]) -> Vec<RuleRef> {
         .iter()
         .map(|rule| RuleRef {
             number: rule.number.to_string(),
-            gist: Bilingual::of(|language| gist(rule, language)),
+            gist: InEach::of(|language| gist(rule, language)),
         })
         .collect()
 }
 
 fn term_data(term: &Term) -> TermData {
     TermData {
-        names: Names {
-            en: term.names(Language::English).to_vec(),
-            es: term.names(Language::Spanish).to_vec(),
-        },
-        meaning: Bilingual::of(|language| term.meaning(language).to_owned()),
+        names: InEach::of(|language| term.names(language).to_vec()),
+        meaning: InEach::of(|language| term.meaning(language).to_owned()),
         rules: term.rules.iter().map(ToString::to_string).collect(),
         code: term.code.clone(),
     }
 }
 
 /// A part of a rule, where it has it.
-fn both(rule: &Rule, part: impl Fn(&Rule, Language) -> Option<&str>) -> Option<Bilingual> {
-    let (english, spanish) = (part(rule, Language::English)?, part(rule, Language::Spanish)?);
-    Some(Bilingual { en: english.to_owned(), es: spanish.to_owned() })
+fn both(rule: &Rule, part: impl Fn(&Rule, Language) -> Option<&str>) -> Option<InEach<String>> {
+    InEach::of_all(|language| part(rule, language).map(str::to_owned))
 }

@@ -4,7 +4,7 @@ use rulings::{Fit, Found, Ruling};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::Language;
+use super::InSome;
 
 /// The rulings that fit a query.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -44,17 +44,10 @@ pub(crate) struct RulingRef {
     name: String,
     /// Its file below `rulings/`.
     path: String,
-    title: RulingTitle,
+    /// Its claim.
+    title: InSome<String>,
     /// The rules it is about.
     rules: Vec<String>,
-}
-
-/// The claim of a ruling; the Spanish one is missing where it is not written yet.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct RulingTitle {
-    en: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    es: Option<String>,
 }
 
 /// A ruling as a whole.
@@ -70,11 +63,12 @@ pub(crate) struct RulingPage {
 
 impl RulingRef {
     pub(crate) fn of(ruling: &Ruling) -> RulingRef {
-        let spanish = ruling.has_title(Language::Spanish).then(|| ruling.title(Language::Spanish).to_owned());
         RulingRef {
             name: ruling.name().to_owned(),
             path: ruling.path.to_owned(),
-            title: RulingTitle { en: ruling.title(Language::English).to_owned(), es: spanish },
+            title: InSome::of(|language| {
+                ruling.has_title(language).then(|| ruling.title(language).to_owned())
+            }),
             rules: ruling.rules.iter().map(ToString::to_string).collect(),
         }
     }

@@ -54,13 +54,13 @@ const NOTES_MAX: usize = 400;
 const TAKEN_MAX: usize = 1_000;
 
 /// What a file from which no game can begin should have had.
-const PLAYABLE: &str = "a start that can be played";
+pub(crate) const PLAYABLE: &str = "a start that can be played";
 
 /// What a file that asks for too much should have had.
-const WITHIN_LIMITS: &str = "work within the limits";
+pub(crate) const WITHIN_LIMITS: &str = "work within the limits";
 
 /// What a file that leaves a decision open should have had.
-const OPEN_DECISION: &str = "no decision left open";
+pub(crate) const OPEN_DECISION: &str = "no decision left open";
 
 /// Runs a file. Deck lists must have been attached (see [`attach_decks`](crate::attach_decks)).
 pub fn judge(file: &File, catalog: &Catalog, rules: impl Into<Rules>) -> Verdict {

@@ -5,6 +5,8 @@ use serde::Serialize;
 use engine::{Edition, EntryId, OpenPoint};
 use std::collections::BTreeMap;
 
+use crate::words::Words;
+
 use narrate::{Language, Message, Said, Wording, say};
 
 /// What came of running a file.
@@ -132,13 +134,14 @@ struct Steps {
     steps: Vec<Step>,
 }
 
-/// A step that is told, in both languages.
+/// A step that is told, in every language.
 #[derive(Serialize)]
 struct Step {
     line: u32,
     rule: &'static str,
-    en: String,
-    es: String,
+    /// What happened, by the code of each language.
+    #[serde(flatten)]
+    said: BTreeMap<&'static str, String>,
     /// Which earlier step brought it about, by its place from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     cause: Option<usize>,
@@ -162,8 +165,10 @@ impl Step {
             source: source.map(|text| Source { card: text.card_name(), ability: text.ability_name() }),
             line: told.line,
             rule: told.said.rule,
-            en: say(&told.said.message, Language::English),
-            es: say(&told.said.message, Language::Spanish),
+            said: Language::ALL
+                .into_iter()
+                .map(|language| (language.code(), say(&told.said.message, language)))
+                .collect(),
         }
     }
 }
@@ -200,11 +205,12 @@ impl Failure {
         if let Some(written) = &self.written {
             return written.say(language);
         }
-        match (language, self.expected.as_str()) {
-            (Language::Spanish, super::PLAYABLE) => "un comienzo que se pueda jugar",
-            (Language::Spanish, super::WITHIN_LIMITS) => "trabajo dentro de los límites",
-            (Language::Spanish, super::OPEN_DECISION) => "ninguna decisión sin tomar",
-            (Language::English | Language::Spanish, written) => written,
+        let words = Words::of(language);
+        match self.expected.as_str() {
+            super::PLAYABLE => words.playable,
+            super::WITHIN_LIMITS => words.within_limits,
+            super::OPEN_DECISION => words.no_open_decision,
+            written => written,
         }
     }
 

@@ -11,6 +11,7 @@ mod act;
 mod decks;
 mod expect;
 mod header;
+mod languages;
 pub(crate) mod line;
 mod position;
 mod refs;
@@ -20,10 +21,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::diagnostics::{Diagnostic, Hint, Problem, Severity, Span};
 use crate::limits;
 use crate::names::CardNames;
-use crate::spanish;
 use script::{At, Block, File, Player, Start, Step};
 
 pub use decks::{Fetched, attach_decks, read_deck};
+pub use languages::in_english;
 
 /// Reads a `.lore` file. Where a diagnostic is an error, the file lacks what could not be read.
 pub fn read(text: &str, names: &CardNames) -> (File, Vec<Diagnostic>) {
@@ -33,11 +34,11 @@ pub fn read(text: &str, names: &CardNames) -> (File, Vec<Diagnostic>) {
         reader.report(Span::FILE, Problem::FileTooLong, Vec::new());
         return (reader.file, reader.diagnostics);
     }
-    // The limits hold for what somebody wrote; a Spanish line is read as the English one.
-    let (english, changed) = spanish::text_in_english(text);
+    // The limits hold for what somebody wrote; a line in another language is read as the English one.
+    let (english, changed) = languages::text_in_english(text);
     let mut reader = Reader::new(names);
     reader.file(&english);
-    spanish::place_in_spanish(&mut reader.diagnostics, &changed, text);
+    languages::place_in_original(&mut reader.diagnostics, &changed, text);
     (reader.file, reader.diagnostics)
 }
 

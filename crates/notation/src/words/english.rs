@@ -1,11 +1,23 @@
 //! The words of the notation in English.
 
 use super::{Verb, Words};
+use crate::diagnostics::Severity;
 use vocabulary::Keyword;
 
 /// The table.
 pub const ENGLISH: Words = Words {
     keyword: Keyword::word,
+    in_english: |_| None,
+    // what is wrong
+    severity: |severity| match severity {
+        Severity::Warning => "warning",
+        Severity::Error => "error",
+    },
+    problem: ToString::to_string,
+    hint: ToString::to_string,
+    playable: crate::judge::PLAYABLE,
+    within_limits: crate::judge::WITHIN_LIMITS,
+    no_open_decision: crate::judge::OPEN_DECISION,
     // header
     title: "title",
     rules: "rules",

@@ -11,6 +11,8 @@ pub use spanish::SPANISH;
 
 use vocabulary::{Keyword, Language};
 
+use crate::diagnostics::{Hint, Problem, Severity};
+
 /// A verb in its two forms: `A plays`, `A can play`.
 #[derive(Debug, Clone, Copy)]
 pub struct Verb {
@@ -25,6 +27,20 @@ pub struct Verb {
 pub struct Words {
     /// What a keyword is called.
     pub keyword: fn(Keyword) -> &'static str,
+    /// The line in English, if it is a line of the notation in this language and not the English one itself.
+    pub in_english: fn(&str) -> Option<String>,
+    /// How bad a problem is.
+    pub severity: fn(Severity) -> &'static str,
+    /// What is wrong with a text.
+    pub problem: fn(&Problem) -> String,
+    /// What may help to mend it.
+    pub hint: fn(&Hint) -> String,
+    /// What a file must be that cannot be begun.
+    pub playable: &'static str,
+    /// What a file must be that takes too long.
+    pub within_limits: &'static str,
+    /// How a file must end.
+    pub no_open_decision: &'static str,
     /// The claim of the file.
     pub title: &'static str,
     /// The rules that it shows.

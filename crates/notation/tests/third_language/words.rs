@@ -1,10 +1,24 @@
 //! The words of the notation in the third language: the English ones, each turned around.
 
+use lorekeeper_notation::Severity;
 use lorekeeper_notation::words::{Verb, Words};
+
+use super::tongue::turned;
 
 /// The table. One word less, and it does not compile.
 pub(crate) const WORDS: Words = Words {
     keyword: |_| "drowyek",
+    in_english: |_| None,
+    // what is wrong
+    severity: |severity| match severity {
+        Severity::Warning => "gninraw",
+        Severity::Error => "rorre",
+    },
+    problem: |problem| turned(&problem.to_string()),
+    hint: |hint| turned(&hint.to_string()),
+    playable: "elbayalp",
+    within_limits: "stimil nihtiw",
+    no_open_decision: "noisiced nepo on",
     // header
     title: "eltit",
     rules: "selur",

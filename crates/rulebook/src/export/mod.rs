@@ -7,6 +7,7 @@ mod page;
 pub use notes::{Note, notes};
 pub use page::page;
 
+use crate::words::words;
 use crate::{Language, Number, Rule};
 
 /// Tells the rulings of a rule by their titles; the rulebook itself knows none.
@@ -15,10 +16,10 @@ pub type Cases<'a> = &'a dyn Fn(Number) -> Vec<String>;
 /// The labelled paragraphs of a rule.
 fn remarks(rule: &Rule, language: Language) -> Vec<(&'static str, &str)> {
     let all = [
-        (language.pick("Why", "Por qué"), rule.why(language)),
-        (language.pick("Example", "Ejemplo"), rule.example(language)),
-        (language.pick("For programs", "Para programas"), rule.engine(language)),
-        (language.pick("Default", "Por defecto"), rule.default(language)),
+        (words(language).why, rule.why(language)),
+        (words(language).example, rule.example(language)),
+        (words(language).for_programs, rule.engine(language)),
+        (words(language).default, rule.default(language)),
     ];
     all.into_iter().filter_map(|(label, text)| Some((label, text?))).collect()
 }

@@ -6,6 +6,7 @@ use super::links::linked;
 use super::{Cases, heading, remarks};
 use crate::concordance::Change;
 use crate::history::history;
+use crate::words::words;
 use crate::{Edition, Language, Number, Rule, rulebook, tags_of};
 
 /// A note: a file below the folder that is written.
@@ -32,19 +33,16 @@ fn link(number: Number) -> String {
 
 fn contents(language: Language) -> Note {
     let edition = Edition::CURRENT;
-    let title = language.pick(format!("Rulebook {edition}"), format!("Reglamento {edition}"));
+    let title = (words(language).rulebook_of)(&edition);
     let mut text = format!("# {title}\n\n");
     for rule in rulebook().rules().filter(|rule| rule.number.depth() <= 2) {
         let indent = if rule.number.depth() == 1 { "" } else { "  " };
         let title = rule.title(language).unwrap_or_default();
         let _ = writeln!(text, "{indent}- {} {title}", link(rule.number));
     }
-    let more = language.pick(
-        "\n[[Glossary]] · [[Numbers of older editions]]\n",
-        "\n[[Glosario]] · [[Números de ediciones anteriores]]\n",
-    );
+    let more = words(language).links_of_notes;
     text.push_str(more);
-    Note { path: format!("{}.md", language.pick("Contents", "Índice")), text }
+    Note { path: format!("{}.md", words(language).contents), text }
 }
 
 fn rule_note(rule: &Rule, language: Language, cases: Cases<'_>) -> Note {
@@ -66,31 +64,27 @@ fn rule_note(rule: &Rule, language: Language, cases: Cases<'_>) -> Note {
             child.title(language).unwrap_or_else(|| child.text(language).lines().next().unwrap_or_default());
         format!("{} {gist}", link(child.number))
     });
-    list(&mut text, language.pick("Rules under it", "Reglas por debajo"), children);
+    list(&mut text, words(language).rules_under_it, children);
     let points = rule.open.iter().chain(&rule.about).map(|other| {
         let title = rulebook().get(*other).and_then(|other| other.title(language)).unwrap_or_default();
         format!("{} {title}", link(*other))
     });
-    let label = if rule.about.is_empty() {
-        language.pick("Open points", "Puntos abiertos")
-    } else {
-        language.pick("About", "Sobre")
-    };
+    let label = if rule.about.is_empty() { words(language).open_points } else { words(language).about };
     list(&mut text, label, points);
     let steps = history.iter().flat_map(|history| &history.steps);
     let steps = steps.map(|(edition, step)| step.told(*edition, language));
-    list(&mut text, language.pick("Editions", "Ediciones"), steps);
+    list(&mut text, words(language).editions, steps);
     let before = history.iter().flat_map(|history| &history.before).map(|older| {
         let editions: Vec<String> = older.editions.iter().map(ToString::to_string).collect();
         let was = older.number.map(|number| format!(" {number}")).unwrap_or_default();
         let mark = match older.change {
             Change::Same => String::new(),
-            Change::Changed => format!(" **{}**", language.pick("CHANGED", "CAMBIADA")),
+            Change::Changed => format!(" **{}**", words(language).changed),
         };
         format!("{}{was}{mark}: {}", editions.join("/"), older.text(language))
     });
-    list(&mut text, language.pick("In older editions", "En ediciones anteriores"), before);
-    list(&mut text, language.pick("Rulings", "Casos"), cases(number).into_iter());
+    list(&mut text, words(language).in_older_editions, before);
+    list(&mut text, words(language).rulings, cases(number).into_iter());
     let chapter = number.to_string().split('.').next().unwrap_or_default().to_owned();
     Note { path: format!("{chapter}/{number}.md"), text }
 }
@@ -103,9 +97,9 @@ fn front_matter(rule: &Rule, language: Language) -> String {
     let _ = writeln!(text, "aliases: [{}]", aliases.join(", "));
     let tags: Vec<&str> = tags_of(rule.number).iter().map(|tag| tag.name(language)).collect();
     let _ = writeln!(text, "tags: [{}]", tags.join(", "));
-    let _ = writeln!(text, "{}: \"{}\"", language.pick("edition", "edicion"), Edition::CURRENT);
+    let _ = writeln!(text, "{}: \"{}\"", words(language).edition, Edition::CURRENT);
     if let Some(since) = rule.since {
-        let _ = writeln!(text, "{}: \"{since}\"", language.pick("since", "desde"));
+        let _ = writeln!(text, "{}: \"{since}\"", words(language).since);
     }
     text.push_str("---\n\n");
     text
@@ -122,8 +116,7 @@ fn list(text: &mut String, title: &str, lines: impl Iterator<Item = String>) {
 }
 
 fn glossary(language: Language) -> Note {
-    let title = language.pick("Glossary", "Glosario");
-    let other = language.pick(Language::Spanish, Language::English);
+    let title = words(language).glossary;
     let mut text = format!("# {title}\n\n");
     for term in rulebook().terms() {
         let rules: Vec<String> = term.rules.iter().map(|number| link(*number)).collect();
@@ -131,7 +124,7 @@ fn glossary(language: Language) -> Note {
             text,
             "- **{}** ({}): {} {}",
             term.names(language).join(", "),
-            term.names(other).join(", "),
+            term.names_elsewhere(language),
             term.meaning(language),
             rules.join(", ")
         );
@@ -140,17 +133,16 @@ fn glossary(language: Language) -> Note {
 }
 
 fn older(language: Language) -> Note {
-    let title = language.pick("Numbers of older editions", "Números de ediciones anteriores");
-    let columns =
-        language.pick("| Edition | Number | Now | Change | |", "| Edición | Número | Ahora | Cambio | |");
+    let title = words(language).numbers_of_older_editions;
+    let columns = words(language).table_of_numbers;
     let mut text = format!("# {title}\n\n{columns}\n|---|---|---|---|---|\n");
     for older in rulebook().older() {
         let editions: Vec<String> = older.editions.iter().map(ToString::to_string).collect();
         let number = older.number.map_or("–".to_owned(), |number| number.to_string());
         let now: Vec<String> = older.now.iter().map(|number| link(*number)).collect();
         let change = match older.change {
-            Change::Same => language.pick("same", "igual"),
-            Change::Changed => language.pick("**changed**", "**cambiada**"),
+            Change::Same => words(language).same,
+            Change::Changed => words(language).changed_strong,
         };
         let (editions, now) = (editions.join(", "), now.join(", "));
         let _ = writeln!(text, "| {editions} | {number} | {now} | {change} | {} |", older.text(language));

@@ -6,15 +6,13 @@ use pulldown_cmark::{Options, Parser, html};
 
 use super::links::linked;
 use super::{Cases, remarks};
+use crate::words::words;
 use crate::{Edition, Language, Number, Rule, rulebook, tags_of};
 
 /// The whole book as HTML, with contents, glossary and links; nothing is loaded from elsewhere.
 pub fn page(language: Language, cases: Cases<'_>) -> String {
     let edition = Edition::CURRENT;
-    let title = language.pick(
-        format!("Lorekeeper: the rulebook, edition {edition}"),
-        format!("Lorekeeper: el reglamento, edición {edition}"),
-    );
+    let title = (words(language).page_title)(&edition);
     let mut out = format!(
         "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -64,7 +62,7 @@ fn plain(text: &str) -> String {
 }
 
 fn contents(out: &mut String, language: Language) {
-    let _ = writeln!(out, "<nav>\n<h2>{}</h2>\n<ul>", language.pick("Contents", "Índice"));
+    let _ = writeln!(out, "<nav>\n<h2>{}</h2>\n<ul>", words(language).contents);
     for rule in rulebook().rules().filter(|rule| rule.number.depth() <= 2) {
         let title = plain(rule.title(language).unwrap_or_default());
         let number = rule.number;
@@ -79,7 +77,7 @@ fn entry(out: &mut String, rule: &Rule, language: Language, cases: Cases<'_>) {
     let class = if depth == 1 { " class=\"chapter\"" } else { "" };
     let level = (depth + 1).min(3);
     let title = rule.title(language).map(|title| format!(" {}", plain(title))).unwrap_or_default();
-    let since = rule.since.map(|since| format!("{} {since}", language.pick("since", "desde")));
+    let since = rule.since.map(|since| format!("{} {since}", words(language).since));
     let since = since.map(|since| format!("<span class=\"mark\">{since}</span>")).unwrap_or_default();
     let _ = writeln!(out, "<section id=\"r{number}\"{class}>\n<h{level}>{number}{title}{since}</h{level}>");
     out.push_str(&rendered(rule.text(language)));
@@ -88,11 +86,7 @@ fn entry(out: &mut String, rule: &Rule, language: Language, cases: Cases<'_>) {
     }
     let others: Vec<String> = rule.open.iter().chain(&rule.about).map(|other| anchor(*other)).collect();
     if !others.is_empty() {
-        let label = if rule.about.is_empty() {
-            language.pick("Open points", "Puntos abiertos")
-        } else {
-            language.pick("About", "Sobre")
-        };
+        let label = if rule.about.is_empty() { words(language).open_points } else { words(language).about };
         let mut line = String::new();
         html::push_html(&mut line, Parser::new(&format!("{label}: {}", others.join(", "))));
         out.push_str(&line);
@@ -103,18 +97,17 @@ fn entry(out: &mut String, rule: &Rule, language: Language, cases: Cases<'_>) {
     }
     let cases: Vec<String> = cases(number).iter().map(|case| plain(case)).collect();
     if !cases.is_empty() {
-        let label = language.pick("Rulings", "Casos");
+        let label = words(language).rulings;
         let _ = writeln!(out, "<p class=\"cases\">{label}: {}</p>", cases.join("; "));
     }
     out.push_str("</section>\n");
 }
 
 fn glossary(out: &mut String, language: Language) {
-    let other = language.pick(Language::Spanish, Language::English);
     let _ = writeln!(
         out,
         "<section class=\"chapter\" id=\"glossary\">\n<h2>{}</h2>\n<table>",
-        language.pick("Glossary", "Glosario")
+        words(language).glossary
     );
     for term in rulebook().terms() {
         let rules: Vec<String> =
@@ -123,7 +116,7 @@ fn glossary(out: &mut String, language: Language) {
             out,
             "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
             plain(&term.names(language).join(", ")),
-            plain(&term.names(other).join(", ")),
+            plain(&term.names_elsewhere(language)),
             plain(term.meaning(language)),
             rules.join(", ")
         );

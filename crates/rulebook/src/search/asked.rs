@@ -5,7 +5,7 @@ use crate::{Language, Number};
 
 /// The questions in a language, in the order of the file.
 pub(super) fn questions(language: Language) -> impl Iterator<Item = (Number, &'static str)> {
-    let code = language.pick("en: ", "es: ");
+    let code = language.code();
     let mut rule = None;
     let lines = ASKED.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines
@@ -13,7 +13,7 @@ pub(super) fn questions(language: Language) -> impl Iterator<Item = (Number, &'s
             if let Ok(number) = line.parse::<Number>() {
                 rule = Some(number);
             }
-            Some((rule?, line.strip_prefix(code)?))
+            Some((rule?, line.strip_prefix(code)?.strip_prefix(": ")?))
         })
         .flat_map(|(rule, questions)| questions.split("; ").map(move |question| (rule, question)))
 }

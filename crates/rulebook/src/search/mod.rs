@@ -4,17 +4,17 @@ mod asked;
 mod roots;
 mod words;
 
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
 
 use crate::book::Rulebook;
 use crate::glossary::Term;
 use crate::index::{Reason, reason};
+use crate::places::words as split_words;
 use crate::rule::{Prose, Rule};
-use crate::words::words as split_words;
 use crate::{Language, Number, Tag, rulebook, tag, tagged};
 use roots::{Root, Roots};
 use vocabulary::fold::letters as fold;
-use words::{FILLING, PLAYERS_WORDS};
+pub(crate) use words::PLAYERS_WORDS;
 
 /// Characters of an excerpt before and after the word found.
 const EXCERPT_SIDE: usize = 60;
@@ -88,11 +88,9 @@ pub fn find(query: &str, language: Language) -> Finding {
 /// rules that define the term come first. A term that no rule contains finds its own rules.
 pub fn search(query: &str, language: Language) -> Vec<Hit> {
     let query = looked_at(query);
-    static INDEXES: [LazyLock<Mutex<Index>>; 2] = [
-        LazyLock::new(|| Mutex::new(Index::new(Language::English))),
-        LazyLock::new(|| Mutex::new(Index::new(Language::Spanish))),
-    ];
-    let index = &INDEXES[language.pick(0, 1)];
+    static INDEXES: [OnceLock<Mutex<Index>>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
+    let index = INDEXES[language as usize].get_or_init(|| Mutex::new(Index::new(language)));
     let mut index = index.lock().unwrap_or_else(PoisonError::into_inner);
     let hits = index.search(query, language);
     if !hits.is_empty() {
@@ -365,9 +363,13 @@ fn split(text: &str) -> Vec<String> {
 
 /// The words without those that tell nothing, unless there are no others.
 fn telling(words: Vec<String>) -> Vec<String> {
-    let telling: Vec<String> =
-        words.iter().filter(|word| !FILLING.contains(&fold(word).as_str())).cloned().collect();
+    let telling: Vec<String> = words.iter().filter(|word| !is_filling(&fold(word))).cloned().collect();
     if telling.is_empty() { words } else { telling }
+}
+
+/// Whether a word tells nothing, in any language.
+fn is_filling(folded: &str) -> bool {
+    Language::ALL.into_iter().any(|language| crate::words::words(language).filling.contains(&folded))
 }
 
 /// What the rulebook calls these words, as far as that is another thing.
@@ -376,10 +378,10 @@ fn names(book: &'static Rulebook, group: &[String], language: Language) -> Named
     let mut terms = terms_like(book, &text);
     let bare = |name: &str| split(name.split(" (").next().unwrap_or_default());
     let mut ways: Vec<Vec<String>> = terms.iter().map(|term| bare(term.name(language))).collect();
-    for (said, english, spanish) in PLAYERS_WORDS {
+    for (row, said) in PLAYERS_WORDS.iter().enumerate() {
         if said.split(", ").any(|said| said == text) {
-            ways.push(split(language.pick(english, spanish)));
-            terms.extend(book.terms_called(english));
+            ways.push(split(crate::words::words(language).players_words[row]));
+            terms.extend(book.terms_called(crate::words::words(Language::default()).players_words[row]));
         }
     }
     ways.iter_mut().for_each(|way| *way = telling(std::mem::take(way)));

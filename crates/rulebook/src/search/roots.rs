@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rust_stemmers::{Algorithm, Stemmer};
+use rust_stemmers::Stemmer;
 
 use crate::Language;
 use vocabulary::fold::letters as fold;
@@ -48,13 +48,12 @@ pub(super) struct Roots {
 
 impl Roots {
     pub(super) fn new(language: Language) -> Roots {
-        let algorithm = language.pick(Algorithm::English, Algorithm::Spanish);
-        let families = language.pick(&ENGLISH_FAMILIES[..], &SPANISH_FAMILIES[..]);
+        let words = crate::words::words(language);
         let mut members = BTreeMap::new();
-        for (family, words) in families.iter().enumerate() {
+        for (family, words) in words.families.iter().enumerate() {
             members.extend(words.split(' ').map(|word| (word.to_owned(), family)));
         }
-        Roots { stemmer: Stemmer::create(algorithm), families: members, known: BTreeMap::new() }
+        Roots { stemmer: Stemmer::create(words.endings), families: members, known: BTreeMap::new() }
     }
 
     /// The root of a word as it is written, in lower case.
@@ -71,69 +70,3 @@ impl Roots {
         root
     }
 }
-
-/// Forms of one word that share no stem, without accents.
-const ENGLISH_FAMILIES: [&str; 27] = [
-    "sing sang sung song singer",
-    "dry dri dried dries",
-    "choose chose chosen choice choos choic",
-    "pay paid payment",
-    "lose lost loss",
-    "win won winner",
-    "leave left leav",
-    "draw drew drawn",
-    "deal dealt",
-    "resolve resolv resolut resolution",
-    "replace replac replacement",
-    "move moved movement mover",
-    "play played player",
-    "forbid forbidden forbad forbade prohibition prohibit",
-    "reduce reduc reduction",
-    "banish banished banishment",
-    "take took taken",
-    "begin began begun beginning start",
-    "keep kept",
-    "shuffle shuffl shuffled",
-    "know known knew",
-    "simultaneous simultan simultaneously",
-    "lore {l}",
-    "strength fuerza {s}",
-    "willpower voluntad {w}",
-    "ink tinta {i}",
-    "exert exerted agotar agot {e}",
-];
-const SPANISH_FAMILIES: [&str; 33] = [
-    "desterrar desterr destierr destierro destierra destierran destierre",
-    "cantar cant cancion canciones cancion cantante cantant",
-    "secar sec secandose seco seca secas secos secarse",
-    "jugar jug jueg juega juegas juegan juegue juegues jugada",
-    "elegir elig elige eleg elegido elija elijo eleccion eleccion elecciones",
-    "mover mov muev mueve muevo mueva movimiento",
-    "morir muer muere muero",
-    "perder perd pierd pierde pierdo perdida derrota",
-    "devolver devolv devuelv devuelve devuelto vuelv vuelve volver",
-    "resolver resolv resuelv resuelve resuelto resolucion",
-    "empezar empez empiez empieza comenzar comienzo inicio",
-    "contar cont cuent cuenta cuentan",
-    "pagar pag pago paga pagas pague",
-    "reemplazar reemplaz reemplazo",
-    "desafiar desafi desafio desafia",
-    "ganar gan gana gano victoria",
-    "mirar mir mira",
-    "poner pon pong pone puesto pongo",
-    "mostrar mostr muestr muestra",
-    "reducir reduc reduzc reduce reduccion",
-    "impedir impid impide prohibir prohib prohibe prohibicion",
-    "repetir repit repite repeticion",
-    "cubrir cubiert cubierta cubierto cubre",
-    "robar rob robo roba",
-    "saltar salt saltarse saltate salta omitir",
-    "simultaneo simultanea simultane simultan simultaneamente",
-    "acabar acab terminar termin final fin acaba termina",
-    "vacio vaci vacia vacios",
-    "lore {l}",
-    "strength fuerza {s}",
-    "willpower voluntad {w}",
-    "ink tinta {i}",
-    "exert exerted agotar agot {e}",
-];

@@ -66,52 +66,13 @@ pub enum Fault {
 impl Fault {
     /// In words, in a language.
     pub fn say(&self, language: Language) -> String {
-        match language {
-            Language::English => self.english(),
-            Language::Spanish => self.spanish(),
-        }
-    }
-
-    fn english(&self) -> String {
-        match self {
-            Fault::NoCommand => "no command is given".to_owned(),
-            Fault::Start(program, why) => format!("{program} cannot be started: {why}"),
-            Fault::Slow(millis) => format!("no answer within {millis} ms"),
-            Fault::SlowStart(millis) => format!("no first answer within {millis} ms, starting included"),
-            Fault::Gone => "it ended, or closed its stdout".to_owned(),
-            Fault::Long => format!("a line longer than {LINE_BYTES_MAX} bytes"),
-            Fault::Deaf => format!("more than {UNSENT_BYTES_MAX} bytes of what it was told are unread"),
-            Fault::Stalled { taken, all } => {
-                format!("it stalled: {taken} of the {all} decisions that a game may take were its own")
-            }
-            Fault::Unasked(said) => format!("it spoke without being asked: {said}"),
-            Fault::NoAnswer(said) => format!("not an answer as the protocol asks for: {said}"),
-            Fault::NotLegal(said) => format!("not one of the legal answers: {said}"),
-        }
-    }
-
-    fn spanish(&self) -> String {
-        match self {
-            Fault::NoCommand => "no se da ninguna orden".to_owned(),
-            Fault::Start(program, why) => format!("no se puede iniciar {program}: {why}"),
-            Fault::Slow(millis) => format!("sin respuesta en {millis} ms"),
-            Fault::SlowStart(millis) => format!("sin primera respuesta en {millis} ms, con el arranque"),
-            Fault::Gone => "terminó, o cerró su stdout".to_owned(),
-            Fault::Long => format!("una línea de más de {LINE_BYTES_MAX} bytes"),
-            Fault::Deaf => format!("más de {UNSENT_BYTES_MAX} bytes de lo que se le dijo están sin leer"),
-            Fault::Stalled { taken, all } => {
-                format!("se demoró: {taken} de las {all} decisiones que puede tener una partida fueron suyas")
-            }
-            Fault::Unasked(said) => format!("habló sin que se le preguntara: {said}"),
-            Fault::NoAnswer(said) => format!("no es una respuesta como pide el protocolo: {said}"),
-            Fault::NotLegal(said) => format!("no es una de las respuestas legales: {said}"),
-        }
+        (crate::words::words(language).fault)(self)
     }
 }
 
 impl std::fmt::Display for Fault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.english())
+        f.write_str(&self.say(Language::default()))
     }
 }
 

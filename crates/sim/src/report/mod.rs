@@ -6,5 +6,5 @@ mod svg;
 mod table;
 
 pub use csv::csv;
-pub use html::{PAGES, html, html_in};
+pub use html::{html, html_in, page_head};
 pub use table::{table, table_in};

@@ -2,6 +2,7 @@
 
 use crate::interval::Share;
 use crate::summary::{DeckSummary, EndingCount, Summary};
+use crate::words::words;
 use notation::Language;
 use std::fmt::Write;
 
@@ -11,64 +12,48 @@ const DECKS_WITH_CARDS: usize = 3;
 
 /// The results in words and columns. Every win rate of a deck stands with its 95 % interval; the rest have theirs in the other forms.
 pub fn table(summary: &Summary) -> String {
-    table_in(summary, Language::English)
+    table_in(summary, Language::default())
 }
 
 /// The same in a language.
 pub fn table_in(summary: &Summary, language: Language) -> String {
-    let say = |english: &'static str, spanish: &'static str| pick(language, english, spanish);
+    let words = words(language);
     let mut out = String::new();
     // Writing to a string cannot fail.
     let _ = writeln!(
         out,
         "{} {} {}, {} {}",
         summary.games,
-        say("games of", "partidas de"),
-        format_args!("{} {}", summary.games_planned, say("planned", "previstas")),
-        say("seed", "semilla"),
+        words.games_of,
+        format_args!("{} {}", summary.games_planned, words.planned),
+        words.seed,
         summary.seed
     );
     let width = summary.decks.iter().map(|deck| deck.name.chars().count()).max().unwrap_or(0);
-    let _ = writeln!(out, "\n{}", say("Win rate [95 % interval]", "Partidas ganadas [intervalo del 95 %]"));
+    let _ = writeln!(out, "\n{}", words.win_rate_with_interval);
     for deck in &summary.decks {
         let _ = writeln!(
             out,
             "  {:width$}  {:22}  {} {:22}  {} {:22}  ({}, {} {})",
             deck.name,
             deck.wins.percent(),
-            say("going first", "empezando"),
+            words.going_first,
             deck.wins_going_first.percent(),
-            say("second", "de segundo"),
+            words.second,
             deck.wins_going_second.percent(),
             deck.player,
             deck.wins.of,
-            say("games", "partidas"),
+            words.games,
         );
     }
     if summary.decks.len() > 2 {
         matrix(summary, width, language, &mut out);
     }
     let turns = &summary.turns;
-    let _ = writeln!(
-        out,
-        "\n{} {}",
-        say("The starting player won", "Quien empezaba ganó"),
-        summary.first_player.percent().trim()
-    );
+    let _ = writeln!(out, "\n{} {}", words.starting_player_won, summary.first_player.percent().trim());
     let mean = turns.mean.map_or_else(|| "-".to_owned(), |mean| format!("{:.1}{}", mean.mean, mean.range()));
     let (median, tenth, ninetieth) = (turns.median, turns.tenth, turns.ninetieth);
-    let _ = match language {
-        Language::English => writeln!(
-            out,
-            "Turns of both players: {mean} on average, half of the games {median} or fewer, from {tenth} to {ninetieth} in \
-             eight of ten"
-        ),
-        Language::Spanish => writeln!(
-            out,
-            "Turnos de ambos: {mean} de media, la mitad de las partidas {median} o menos, de {tenth} a {ninetieth} en ocho de \
-             cada diez"
-        ),
-    };
+    let _ = writeln!(out, "{}", (words.turns_of_both)(&mean, &median, &tenth, &ninetieth));
     let all = summary.endings.iter().map(|ending| ending.games).sum();
     let share = |ending: &EndingCount| Share::new(ending.games, all).percent().trim().to_owned();
     let endings: Vec<String> = summary
@@ -76,49 +61,24 @@ pub fn table_in(summary: &Summary, language: Language) -> String {
         .iter()
         .map(|ending| format!("{} {}, {}", ending.games, ending.why.words_in(language), share(ending)))
         .collect();
-    let _ = writeln!(out, "{}: {}", say("Ended by", "Terminaron por"), endings.join("; "));
+    let _ = writeln!(out, "{}: {}", words.ended_by, endings.join("; "));
     curves(summary, width, language, &mut out);
     if summary.decks.len() <= DECKS_WITH_CARDS {
         summary.decks.iter().for_each(|deck| cards(deck, language, &mut out));
     } else {
-        let _ = match language {
-            Language::English => writeln!(
-                out,
-                "\nCards are in the report and in JSON and CSV; of {DECKS_WITH_CARDS} decks or fewer also here"
-            ),
-            Language::Spanish => writeln!(
-                out,
-                "\nLas cartas están en el informe y en JSON y CSV; con {DECKS_WITH_CARDS} mazos o menos, también aquí"
-            ),
-        };
+        let _ = writeln!(out, "\n{}", (words.cards_elsewhere)(&DECKS_WITH_CARDS));
     }
     if summary.fault_count > 0 {
-        let _ = writeln!(
-            out,
-            "\n{}: {}",
-            say("Games with a fault", "Partidas con un fallo"),
-            summary.fault_count
-        );
+        let _ = writeln!(out, "\n{}: {}", words.games_with_a_fault, summary.fault_count);
         for fault in &summary.faults {
-            let _ = writeln!(out, "  {} {}: {}", say("game", "partida"), fault.game, fault.say(language));
+            let _ = writeln!(out, "  {} {}: {}", words.game, fault.game, fault.say(language));
         }
     }
     out
 }
 
-fn pick<'a>(language: Language, english: &'a str, spanish: &'a str) -> &'a str {
-    match language {
-        Language::English => english,
-        Language::Spanish => spanish,
-    }
-}
-
 fn matrix(summary: &Summary, width: usize, language: Language, out: &mut String) {
-    let title = pick(
-        language,
-        "Win rate of the row against the column, in %",
-        "Partidas que la fila gana a la columna, en %",
-    );
+    let title = words(language).row_against_column;
     let _ = writeln!(out, "\n{title}");
     let head: Vec<String> = (1..=summary.decks.len()).map(|number| format!("{number:>6}")).collect();
     let _ = writeln!(out, "     {:width$}{}", "", head.concat());
@@ -137,13 +97,9 @@ fn curves(summary: &Summary, width: usize, language: Language, out: &mut String)
     let mut shown = vec![1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15];
     shown.retain(|turn| *turn <= summary.own_turns());
     let head: Vec<String> = shown.iter().map(|turn| format!("{turn:>6}")).collect();
-    let title = pick(
-        language,
-        "Lore at the end of a deck's own turn; a game that is over goes on with its last value",
-        "Lore al final de cada turno propio; una partida terminada sigue con su último valor",
-    );
+    let title = words(language).lore_by_turn;
     let _ = writeln!(out, "\n{title}");
-    let _ = writeln!(out, "  {:width$}{}", pick(language, "turn", "turno"), head.concat());
+    let _ = writeln!(out, "  {:width$}{}", words(language).turn, head.concat());
     for deck in &summary.decks {
         let cells: Vec<String> = shown
             .iter()
@@ -154,38 +110,25 @@ fn curves(summary: &Summary, width: usize, language: Language, out: &mut String)
 }
 
 fn cards(deck: &DeckSummary, language: Language, out: &mut String) {
-    let say = |english: &'static str, spanish: &'static str| pick(language, english, spanish);
+    let words = words(language);
     let mut cards: Vec<_> = deck.cards.iter().collect();
     let worth = |card: &crate::summary::CardSummary| card.worth.map_or(f64::MIN, |worth| worth.difference);
     cards.sort_by(|one, other| worth(other).total_cmp(&worth(one)).then_with(|| one.name.cmp(&other.name)));
     let width = cards.iter().map(|card| card.name.chars().count()).max().unwrap_or(0);
-    let _ = writeln!(
-        out,
-        "\n{} {}: {}",
-        say("Cards of", "Cartas de"),
-        deck.name,
-        say("how often it won when the card was …", "cuánto ganó cuando la carta fue …")
-    );
-    let _ = writeln!(
-        out,
-        "  {}",
-        say(
-            "(samples in round brackets; opening: in the hand after the exchange; inked: of the copies drawn)",
-            "(casos entre paréntesis; inicial: en la mano tras el cambio; entintada: de las copias robadas)"
-        )
-    );
+    let _ = writeln!(out, "\n{} {}: {}", words.cards_of, deck.name, words.won_when_the_card_was);
+    let _ = writeln!(out, "  {}", words.samples_in_brackets);
     let _ = writeln!(
         out,
         "  {:width$}  {:>2}  {:>22} {:>6}  {:>18}  {:>12}  {:>12}  {:>6}  {:>5}",
         "",
         "",
-        say("drawn [95 %]", "robada [95 %]"),
-        say("games", "part."),
-        say("less not drawn", "menos no robada"),
-        say("opening", "inicial"),
-        say("played", "jugada"),
-        say("inked", "entint"),
-        say("turn", "turno")
+        words.drawn_with_interval,
+        words.games_2,
+        words.less_not_drawn,
+        words.opening,
+        words.played,
+        words.inked,
+        words.turn
     );
     for card in cards.iter().take(CARDS_SHOWN) {
         let worth = card.worth.map_or_else(

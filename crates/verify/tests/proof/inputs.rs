@@ -24,6 +24,33 @@ fn no_input_panics() {
     assert!(report.is_empty(), "\n{report}");
 }
 
+/// The inputs that are kept for the fuzz targets, as they are and with some bytes changed.
+#[test]
+fn no_kept_input_panics() {
+    let inputs = Inputs::new(library::load().expect("the library is compiled with this test"));
+    let mut report = String::new();
+    for input in Input::ALL {
+        let folder = crate::root().join("fuzz/kept").join(input.target());
+        let kept = std::fs::read_dir(folder).expect("every target has inputs that are kept");
+        let mut paths: Vec<_> = kept.map(|entry| entry.expect("readable").path()).collect();
+        paths.sort();
+        assert!(paths.len() >= 5, "{input:?}: {paths:?}");
+        for path in paths {
+            let sample = std::fs::read(&path).expect("a kept input can be read");
+            let changed = (0..KEPT_CHANGES).map(|seed| mutated(&sample, &mut ChaCha8::new(seed)));
+            for bytes in std::iter::once(sample.clone()).chain(changed) {
+                if catch_unwind(AssertUnwindSafe(|| inputs.feed(input, &bytes))).is_err() {
+                    report += &format!("{}: {:?}\n", path.display(), String::from_utf8_lossy(&bytes));
+                }
+            }
+        }
+    }
+    assert!(report.is_empty(), "\n{report}");
+}
+
+/// How often each kept input is tried with some bytes changed.
+const KEPT_CHANGES: u64 = 10;
+
 /// As much work as an input may ask for: names that nobody knows wherever one may stand, up to the longest file. Each is done
 /// with in a moment; without limits these would take minutes.
 #[test]

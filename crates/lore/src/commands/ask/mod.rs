@@ -27,7 +27,7 @@ use table::{Collection, Existing, SessionError};
 
 use self::complete::Known;
 use self::editor::Lines;
-use self::words::{HEADER, HEADER_ES, HELP_EN, HELP_ES, WELCOME_EN, WELCOME_ES, Wanted};
+use self::words::{Wanted, is_header};
 use crate::cited::narrated;
 use crate::data::AskAnswer;
 use crate::output::{Exit, Look, Output, say};
@@ -101,9 +101,9 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
             return Ok(Exit::Unusable);
         }
     } else {
-        session.lines = options.pick(HEADER, HEADER_ES).iter().map(|line| (*line).to_owned()).collect();
+        session.lines = options.words().ask.header.iter().map(|line| (*line).to_owned()).collect();
         if !args.json {
-            say(options.pick(WELCOME_EN, WELCOME_ES));
+            say(options.words().ask.welcome);
         }
     }
     output.finish()?;
@@ -172,7 +172,7 @@ impl Session {
         match Wanted::of(line) {
             Wanted::Nothing => {}
             Wanted::Quit => return Ok(false),
-            Wanted::Help => output.line(options.pick(HELP_EN, HELP_ES))?,
+            Wanted::Help => output.line(options.words().ask.help)?,
             Wanted::Options => self.options(options, output)?,
             Wanted::Show => output.line(self.shown(options).trim_end())?,
             Wanted::Board => self.table(options, output)?,
@@ -227,12 +227,10 @@ impl Session {
     fn prompt(&self, options: &Options) -> String {
         let player = self.state.as_ref().and_then(|state| Some((state.player?, state.asked?)));
         match player {
-            Some((player, Asked::Turn)) => {
-                options.pick(format!("{player}'s turn> "), format!("turno de {player}> "))
-            }
-            Some((player, _)) => options.pick(format!("{player} decides> "), format!("decide {player}> ")),
+            Some((player, Asked::Turn)) => (options.words().prompt_turn)(&player),
+            Some((player, _)) => (options.words().prompt_decides)(&player),
             None if Self::has_turn(&self.lines) => "> ".to_owned(),
-            None => options.pick("position> ", "posición> ").to_owned(),
+            None => options.words().prompt_position.to_owned(),
         }
     }
 
@@ -391,10 +389,7 @@ impl Session {
         Self::to_decide(state, options, output)?;
         if reaction.is_set_up {
             output.finish()?;
-            say(options.pick(
-                "the position stands; now moves, or 'options'",
-                "la posición está lista; ahora jugadas, u 'opciones'",
-            ));
+            say(options.words().position_stands);
         }
         Ok(())
     }
@@ -406,16 +401,14 @@ impl Session {
             return Ok(());
         }
         let what = state.asked_in(options.language()).unwrap_or_default();
-        let line = options.pick(format!("{player} decides: {what}"), format!("decide {player}: {what}"));
+        let line = (options.words().decides)(&player, &what);
         let line = output.paint(Look::Strong, line);
         output.line(line)?;
         let lines = state.lines_in(options.language());
         lines.iter().take(SHOWN_MAX).try_for_each(|line| output.line(format_args!("  {line}")))?;
         match lines.len().saturating_sub(SHOWN_MAX) {
             0 => Ok(()),
-            more => output.line(
-                options.pick(format!("  … and {more} more: options"), format!("  … y {more} más: opciones")),
-            ),
+            more => output.line((options.words().more_options)(&more)),
         }
     }
 
@@ -425,9 +418,8 @@ impl Session {
         while self.lines.last().is_some_and(|line| line.trim().is_empty() || line.trim().starts_with('#')) {
             self.lines.pop();
         }
-        let is_header =
-            self.lines.last().is_none_or(|line| HEADER.iter().chain(&HEADER_ES).any(|head| head == line));
-        let line = if is_header { None } else { self.lines.pop() };
+        let is_kept = self.lines.last().is_none_or(|line| is_header(line));
+        let line = if is_kept { None } else { self.lines.pop() };
         self.play();
         line
     }
@@ -435,11 +427,11 @@ impl Session {
     fn undo(&mut self, options: &Options, output: &mut Output) -> Result<()> {
         match self.take_back() {
             Some(line) => {
-                let word = options.pick("taken back", "retirado");
+                let word = options.words().taken_back;
                 output.line(format_args!("{word}: {}", self.in_language(&line, options)))?;
                 self.state.as_ref().map_or(Ok(()), |state| Self::to_decide(state, options, output))
             }
-            None => output.line(options.pick("there is nothing to take back", "no hay nada que retirar")),
+            None => output.line(options.words().nothing_to_take_back),
         }
     }
 
@@ -456,16 +448,13 @@ impl Session {
     }
 
     fn unfinished(options: &Options) -> &'static str {
-        options.pick(
-            "the position is not finished: it ends with 'turn A'",
-            "la posición no está terminada: acaba con 'turno A'",
-        )
+        options.words().position_not_finished
     }
 
     fn options(&self, options: &Options, output: &mut Output) -> Result<()> {
         let Some(state) = &self.state else { return output.line(Self::unfinished(options)) };
         if state.is_over {
-            return output.line(options.pick("the game is over", "la partida ha terminado"));
+            return output.line(options.words().game_is_over);
         }
         state.lines_in(options.language()).iter().try_for_each(|line| output.line(line))
     }
@@ -473,13 +462,13 @@ impl Session {
     /// Tries a move on a copy and tells what stands in its way.
     fn why_not(&mut self, line: &str, options: &Options, output: &mut Output) -> Result<()> {
         if line.is_empty() {
-            return output.line(options.pick("write: why not MOVE", "escribe: por qué no JUGADA"));
+            return output.line(options.words().write_why_not);
         }
         let Some(against) = self.against(line, options) else {
             return output.line(Self::unfinished(options));
         };
         if against.is_empty() {
-            return output.line(options.pick("it is legal", "es legal"));
+            return output.line(options.words().it_is_legal);
         }
         against.iter().try_for_each(|problem| output.line(problem.trim_end()))
     }
@@ -532,7 +521,7 @@ impl Session {
             None => (typed, Existing::Kept),
         };
         if path.is_empty() {
-            return say(options.pick("write: save FILE.lore", "escribe: guardar ARCHIVO.lore"));
+            return say(options.words().write_save);
         }
         let target = PathBuf::from(path);
         let text = self.shown(options);
@@ -540,7 +529,7 @@ impl Session {
         match files::replace(&target, text.as_bytes(), existing) {
             Ok(()) => {
                 self.written.insert(target);
-                say(format_args!("{} {path}", options.pick("written:", "escrito:")));
+                say(format_args!("{} {path}", options.words().written));
             }
             Err(error) => say(SessionError::from(error).say(options.language())),
         }

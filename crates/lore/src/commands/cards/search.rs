@@ -32,7 +32,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     let query = Query::read(&args.query.join(" "), options.language())
-        .map_err(|error| anyhow!("{}: {error}", options.pick("the query", "la consulta")))?;
+        .map_err(|error| anyhow!("{}: {error}", options.words().the_query))?;
     let library = known::library(options)?;
     let found: Vec<&CardFacts> = query.find(&library)?.into_iter().map(|card| library.facts(card)).collect();
     if args.json {
@@ -43,8 +43,8 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
             output.line(format_args!("{}  {details}", facts.full_name()))?;
         }
         let noun = match found.len() {
-            1 => options.pick("card", "carta"),
-            _ => options.pick("cards", "cartas"),
+            1 => options.words().card,
+            _ => options.words().cards,
         };
         say(format_args!("{} {noun}", found.len()));
     }
@@ -53,11 +53,11 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
 
 fn summary(facts: &CardFacts, options: &Options) -> String {
     let kind = match facts.kind {
-        CardKind::Character => options.pick("character", "personaje"),
-        CardKind::Action { song: false } => options.pick("action", "acción"),
-        CardKind::Action { song: true } => options.pick("song", "canción"),
-        CardKind::Item => options.pick("item", "objeto"),
-        CardKind::Location => options.pick("location", "localización"),
+        CardKind::Character => options.words().kind_character,
+        CardKind::Action { song: false } => options.words().kind_action,
+        CardKind::Action { song: true } => options.words().kind_song,
+        CardKind::Item => options.words().kind_item,
+        CardKind::Location => options.words().kind_location,
     };
     let number = |value: Option<u8>| value.map_or("-".to_owned(), |value| value.to_string());
     let values = match facts.kind {

@@ -1,10 +1,10 @@
 //! `lore cards show`: everything about one card.
 
 use anyhow::{Result, bail};
+use cards::CardFacts;
 use cards::catalogue::{CatalogueIx, NameError};
 use cards::library::{CardText, Printed};
 use cards::strict_ron::Writer;
-use cards::{CardFacts, Rarity};
 use engine::compile::compile_card;
 use engine::program::{PoolBuilder, program_text};
 use library::Library;
@@ -78,10 +78,7 @@ fn show(
     }
     match library.text(card)? {
         CardText::Unsupported(_) => {
-            let note = options.pick(
-                "The text of this card is not supported yet.",
-                "El texto de esta carta todavía no está soportado.",
-            );
+            let note = options.words().text_not_supported;
             let note = output.paint(Look::Bad, note);
             output.line(format_args!("\n{note}"))?;
         }
@@ -115,7 +112,7 @@ fn show(
                 "{} #{}{variant} {}",
                 printing.set,
                 printing.number,
-                rarity_name(printing.rarity, options)
+                (options.words().rarity)(printing.rarity)
             )
         })
         .collect();
@@ -131,17 +128,14 @@ fn show_rulings(options: &Options, output: &mut Output, card: &str, rulings: &[&
     if rulings.is_empty() {
         return Ok(());
     }
-    output.line(format_args!("\n{}:", options.pick("Rulings", "Casos")))?;
+    output.line(format_args!("\n{}:", options.words().rulings))?;
     for ruling in rulings.iter().take(RULINGS_SHOWN) {
         let name = output.paint(Look::Faint, format!("[{}]", ruling.name()));
         output.line(format_args!("  {} {name}", ruling.shown_title(options.language())))?;
     }
     let more = rulings.len().saturating_sub(RULINGS_SHOWN);
     if more > 0 {
-        output.line(options.pick(
-            format!("  ... and {more} more: lore rulings {card}"),
-            format!("  ... y {more} más: lore rulings {card}"),
-        ))?;
+        output.line((options.words().more_rulings)(&more, &card))?;
     }
     Ok(())
 }
@@ -160,28 +154,28 @@ fn elaborated(args: &Args, facts: &CardFacts, printed: &[Printed]) -> Result<Str
 
 fn fact_lines(facts: &CardFacts, options: &Options) -> Vec<String> {
     let kind = match facts.kind {
-        CardKind::Character => options.pick("Character", "Personaje"),
-        CardKind::Action { song: false } => options.pick("Action", "Acción"),
-        CardKind::Action { song: true } => options.pick("Action (song)", "Acción (canción)"),
-        CardKind::Item => options.pick("Item", "Objeto"),
-        CardKind::Location => options.pick("Location", "Localización"),
+        CardKind::Character => options.words().character,
+        CardKind::Action { song: false } => options.words().action,
+        CardKind::Action { song: true } => options.words().action_song,
+        CardKind::Item => options.words().item,
+        CardKind::Location => options.words().location,
     };
     let classifications: Vec<&str> = facts.classifications.iter().map(|own| own.0.as_str()).collect();
     let inkable = match facts.inkable {
-        true => options.pick("inkable", "entintable"),
-        false => options.pick("not inkable", "no entintable"),
+        true => options.words().inkable,
+        false => options.words().not_inkable,
     };
-    let cost = options.pick("cost", "coste");
+    let cost = options.words().cost;
     let inks: Vec<&str> = facts.inks.iter().map(|ink| ink.name_in(options.language())).collect();
     let mut first = format!("{kind}, {}, {cost} {}, {inkable}", inks.join("/"), facts.cost);
     if !classifications.is_empty() {
         first = format!("{first}, {}", classifications.join(" • "));
     }
     let numbers = [
-        (options.pick("strength", "Fuerza"), facts.strength),
-        (options.pick("willpower", "Voluntad"), facts.willpower),
+        (options.words().strength, facts.strength),
+        (options.words().willpower, facts.willpower),
         ("lore", facts.lore),
-        (options.pick("move cost", "coste de movimiento"), facts.move_cost),
+        (options.words().move_cost, facts.move_cost),
     ];
     let numbers: Vec<String> =
         numbers.iter().filter_map(|(name, value)| Some(format!("{name} {}", (*value)?))).collect();
@@ -190,25 +184,6 @@ fn fact_lines(facts: &CardFacts, options: &Options) -> Vec<String> {
         lines.push(numbers.join(", "));
     }
     lines
-}
-
-fn rarity_name(rarity: Rarity, options: &Options) -> String {
-    let spanish = match rarity {
-        Rarity::Common => "común",
-        Rarity::Uncommon => "infrecuente",
-        Rarity::Rare => "rara",
-        Rarity::SuperRare => "superrara",
-        Rarity::Legendary => "legendaria",
-        Rarity::Enchanted => "encantada",
-        Rarity::Promo => "promocional",
-        Rarity::Epic => "épica",
-        Rarity::Iconic => "icónica",
-        Rarity::Challenge => "de desafío",
-        Rarity::D23 => "D23",
-        Rarity::D100 => "D100",
-        Rarity::Unknown => "desconocida",
-    };
-    options.pick(rarity.word().replace('_', " "), spanish.to_owned())
 }
 
 /// What the keywords of an ability mean, and how a song is sung.

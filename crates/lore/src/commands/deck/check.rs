@@ -50,10 +50,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     } else {
         print(&deck, format, &violations, &library, options, output)?;
         for card in &unsupported {
-            say(options.pick(
-                format!("note: the text of {card} is not supported yet, nor what it may say about deck building"),
-                format!("nota: todavía no se admite el texto de {card}, ni lo que diga de la construcción del mazo"),
-            ));
+            say((options.words().card_text_not_supported)(&card));
         }
     }
     Ok(if violations.is_empty() { Exit::Yes } else { Exit::No })
@@ -81,9 +78,9 @@ fn print(
     options: &Options,
     output: &mut Output,
 ) -> Result<()> {
-    let (in_format, cards) = (options.pick("in", "en"), options.pick("cards", "cartas"));
+    let (in_format, cards) = (options.words().in_format, options.words().cards);
     if violations.is_empty() {
-        let verdict = output.paint(Look::Good, options.pick("legal", "legal"));
+        let verdict = output.paint(Look::Good, options.words().legal);
         output.line(format_args!(
             "{verdict} {in_format} {}: {} {cards}, {}",
             format.title,
@@ -91,7 +88,7 @@ fn print(
             inks(deck, library, options)
         ))?;
     } else {
-        let verdict = output.paint(Look::Bad, options.pick("not legal", "no es legal"));
+        let verdict = output.paint(Look::Bad, options.words().not_legal);
         output.line(format_args!("{verdict} {in_format} {}:", format.title))?;
         for violation in violations {
             output.line(format_args!("  {}", illegal(violation).say(options.language())))?;
@@ -104,7 +101,7 @@ fn print(
         .map(|other| other.title.as_str())
         .collect();
     if !others.is_empty() {
-        say(format_args!("{} {}", options.pick("also legal in", "también es legal en"), others.join(", ")));
+        say(format_args!("{} {}", options.words().also_legal_in, others.join(", ")));
     }
     Ok(())
 }

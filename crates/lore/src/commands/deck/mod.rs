@@ -41,7 +41,7 @@ fn read(path: &Path, library: &Library) -> Result<Deck> {
         let lines: Vec<String> =
             problems.iter().map(|problem| format!("{}: {problem}", path.display())).collect();
         let lines = lines.join("\n");
-        told(format!("the deck list cannot be read\n{lines}"), format!("no se puede leer la lista\n{lines}"))
+        told(|words| (words.list_cannot_be_read)(&lines))
     })
 }
 
@@ -50,9 +50,6 @@ pub(super) fn format<'a>(name: &str, library: &'a Library) -> Result<&'a Format>
     library.format(name).ok_or_else(|| {
         let names: Vec<&str> = library.formats().iter().map(|format| format.name.0.as_str()).collect();
         let names = names.join(", ");
-        told(
-            format!("no format is called {name:?}; there are {names}"),
-            format!("ningún formato se llama {name:?}; hay {names}"),
-        )
+        told(|words| (words.no_format_called)(&format_args!("{name:?}"), &names))
     })
 }

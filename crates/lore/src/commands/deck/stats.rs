@@ -87,14 +87,14 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         let name = args.deck.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
         files::replace(path, page(&name, &stats, options).as_bytes(), args.force.existing())?;
         let path = path.display();
-        say(options.pick(format!("the page is in {path}"), format!("la página está en {path}")));
+        say((options.words().page_is_in)(&path));
     }
     Ok(Exit::Yes)
 }
 
 /// The same as a page, with bars.
 fn page(name: &str, stats: &Stats, options: &Options) -> String {
-    let language = options.pick("en", "es");
+    let language = options.language().code();
     let name = name.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     let mut out = format!(
         "<!DOCTYPE html>\n<html lang=\"{language}\"><head><meta charset=\"utf-8\"/><meta name=\"generator\" content=\"lore\"/>\
@@ -103,55 +103,38 @@ fn page(name: &str, stats: &Stats, options: &Options) -> String {
          td,th{{text-align:right;padding:.1em .5em}}td:first-child,th:first-child{{text-align:left}}\
          svg{{width:100%;height:auto}}@media(prefers-color-scheme:dark){{body{{color:#ddd;background:#181818}}}}</style></head>\n\
          <body><h1>{name}</h1><p>{}</p>\n",
-        options.pick(
-            format!(
-                "{} cards, {} inkable ({:.0} %)",
-                stats.cards,
-                stats.inkable,
-                share(stats.inkable, stats.cards)
-            ),
-            format!(
-                "{} cartas, {} entintables ({:.0} %)",
-                stats.cards,
-                stats.inkable,
-                share(stats.inkable, stats.cards)
-            ),
-        )
+        (options.words().cards_and_inkable)(&stats.cards, &stats.inkable, &share(stats.inkable, stats.cards))
     );
     let inks: Vec<String> = stats.inks.iter().map(|(name, count)| format!("{name} {count}")).collect();
-    out += &format!("<p>{}</p>\n<h2>{}</h2>\n", inks.join(", "), options.pick("Curve", "Curva"));
+    out += &format!("<p>{}</p>\n<h2>{}</h2>\n", inks.join(", "), options.words().curve);
     out += &curve_bars(stats, options);
     let cost = |at: usize| if at == DEAR { format!("{at}+") } else { at.to_string() };
     let head: String = (0..=DEAR).map(|at| format!("<th>{}</th>", cost(at))).collect();
-    out += &format!("<table><tr><th>{}</th>{head}</tr>\n", options.pick("cost", "coste"));
+    out += &format!("<table><tr><th>{}</th>{head}</tr>\n", options.words().cost);
     for (name, counts) in kinds(stats, options) {
         let cells: String = counts.iter().map(|count| format!("<td>{count}</td>")).collect();
         out += &format!("<tr><td>{name}</td>{cells}</tr>\n");
     }
-    for (name, means) in [
-        (options.pick("mean lore", "lore medio"), &stats.lore),
-        (options.pick("mean strength", "fuerza media"), &stats.strength),
-    ] {
+    for (name, means) in
+        [(options.words().mean_lore, &stats.lore), (options.words().mean_strength, &stats.strength)]
+    {
         let cells: String = means.iter().map(|mean| format!("<td>{mean:.1}</td>")).collect();
         out += &format!("<tr><td>{name}</td>{cells}</tr>\n");
     }
     out += "</table>\n";
-    for (title, rows) in [
-        (options.pick("Ink in every turn up to", "Tinta en cada turno hasta el"), &stats.ink),
-        (options.pick("A card to play in turn", "Una carta que jugar en el turno"), &stats.play),
-    ] {
+    for (title, rows) in
+        [(options.words().ink_in_every_turn, &stats.ink), (options.words().card_to_play_in_turn, &stats.play)]
+    {
         let head: String = (1..=rows.len()).map(|turn| format!("<th>{turn}</th>")).collect();
         out += &format!("<h2>{title}</h2>\n<table><tr><th></th>{head}</tr>\n");
-        for (at, name) in
-            [options.pick("first", "primero"), options.pick("second", "segundo")].iter().enumerate()
-        {
+        for (at, name) in [options.words().first, options.words().second].iter().enumerate() {
             let cells: String = rows.iter().map(|row| format!("<td>{:.0} %</td>", row[at] * 100.0)).collect();
             out += &format!("<tr><td>{name}</td>{cells}</tr>\n");
         }
         out += "</table>\n";
     }
     if !stats.singers.is_empty() {
-        out += &format!("<h2>{}</h2>\n<ul>\n", options.pick("Songs and singers", "Canciones y cantantes"));
+        out += &format!("<h2>{}</h2>\n<ul>\n", options.words().songs_and_singers);
         for singers in &stats.singers {
             out += &format!("<li>{}</li>\n", singers_in_words(singers, options));
         }
@@ -165,7 +148,7 @@ fn curve_bars(stats: &Stats, options: &Options) -> String {
     let sums: Vec<u32> =
         (0..=DEAR).map(|at| kinds(stats, options).iter().map(|(_, counts)| counts[at]).sum()).collect();
     let most = sums.iter().copied().max().unwrap_or(0).max(1);
-    let title = options.pick("cards by cost", "cartas por coste");
+    let title = options.words().cards_by_cost;
     let mut out = format!("<svg viewBox=\"0 0 720 180\" role=\"img\" aria-label=\"{title}\">\n");
     for (at, sum) in sums.iter().enumerate() {
         let (x, high) = (at * 80 + 10, sum * 140 / most);
@@ -181,20 +164,17 @@ fn curve_bars(stats: &Stats, options: &Options) -> String {
 
 fn kinds<'a>(stats: &'a Stats, options: &Options) -> [(&'static str, &'a [u32; DEAR + 1]); 5] {
     [
-        (options.pick("characters", "personajes"), &stats.characters),
-        (options.pick("actions", "acciones"), &stats.actions),
-        (options.pick("songs", "canciones"), &stats.songs),
-        (options.pick("items", "objetos"), &stats.items),
-        (options.pick("locations", "lugares"), &stats.locations),
+        (options.words().characters, &stats.characters),
+        (options.words().actions, &stats.actions),
+        (options.words().songs, &stats.songs),
+        (options.words().items, &stats.items),
+        (options.words().locations, &stats.locations),
     ]
 }
 
 fn singers_in_words(singers: &Singers, options: &Options) -> String {
     let Singers { cost, songs, singers } = singers;
-    options.pick(
-        format!("Songs of cost {cost}: {songs}, characters that can sing them: {singers}"),
-        format!("Canciones de coste {cost}: {songs}, personajes que pueden cantarlas: {singers}"),
-    )
+    (options.words().songs_of_cost)(&cost, &songs, &singers)
 }
 
 fn stats(cards: &[(u32, &CardFacts)]) -> Stats {
@@ -278,20 +258,8 @@ fn ln_choose(of: u32, count: u32) -> f64 {
 }
 
 fn print(stats: &Stats, options: &Options, output: &mut Output) -> Result<()> {
-    let head = options.pick(
-        format!(
-            "{} cards, {} inkable ({:.0} %)",
-            stats.cards,
-            stats.inkable,
-            share(stats.inkable, stats.cards)
-        ),
-        format!(
-            "{} cartas, {} entintables ({:.0} %)",
-            stats.cards,
-            stats.inkable,
-            share(stats.inkable, stats.cards)
-        ),
-    );
+    let head =
+        (options.words().cards_and_inkable)(&stats.cards, &stats.inkable, &share(stats.inkable, stats.cards));
     output.line(output.paint(Look::Strong, head))?;
     let inks: Vec<String> = stats.inks.iter().map(|(name, count)| format!("{name} {count}")).collect();
     output.line(format_args!("  {}", inks.join(", ")))?;
@@ -299,7 +267,7 @@ fn print(stats: &Stats, options: &Options, output: &mut Output) -> Result<()> {
     let costs: Vec<String> = (0..=DEAR)
         .map(|cost| if cost == DEAR { format!("{cost:>5}+") } else { format!("{cost:>6}") })
         .collect();
-    output.line(format_args!("  {:14}{}", options.pick("cost", "coste"), costs.concat()))?;
+    output.line(format_args!("  {:14}{}", options.words().cost, costs.concat()))?;
     for (name, counts) in kinds(stats, options) {
         if counts.iter().any(|count| *count > 0) {
             let cells: Vec<String> = counts
@@ -309,10 +277,9 @@ fn print(stats: &Stats, options: &Options, output: &mut Output) -> Result<()> {
             output.line(format_args!("  {name:14}{}", cells.concat()))?;
         }
     }
-    for (name, means) in [
-        (options.pick("mean lore", "lore medio"), &stats.lore),
-        (options.pick("mean strength", "fuerza media"), &stats.strength),
-    ] {
+    for (name, means) in
+        [(options.words().mean_lore, &stats.lore), (options.words().mean_strength, &stats.strength)]
+    {
         let cells: Vec<String> =
             (0..=DEAR)
                 .map(|at| {
@@ -326,18 +293,8 @@ fn print(stats: &Stats, options: &Options, output: &mut Output) -> Result<()> {
         output.line(format_args!("  {name:14}{}", cells.concat()))?;
     }
     output.line("")?;
-    chances(
-        options.pick("Ink in every turn up to", "Tinta en cada turno hasta el"),
-        &stats.ink,
-        options,
-        output,
-    )?;
-    chances(
-        options.pick("A card to play in turn", "Una carta que jugar en el turno"),
-        &stats.play,
-        options,
-        output,
-    )?;
+    chances(options.words().ink_in_every_turn, &stats.ink, options, output)?;
+    chances(options.words().card_to_play_in_turn, &stats.play, options, output)?;
     for singers in &stats.singers {
         output.line(singers_in_words(singers, options))?;
     }
@@ -346,8 +303,7 @@ fn print(stats: &Stats, options: &Options, output: &mut Output) -> Result<()> {
 
 fn chances(title: &str, rows: &[[f64; 2]], options: &Options, output: &mut Output) -> Result<()> {
     output.line(title)?;
-    for (at, name) in [options.pick("first", "primero"), options.pick("second", "segundo")].iter().enumerate()
-    {
+    for (at, name) in [options.words().first, options.words().second].iter().enumerate() {
         let cells: Vec<String> = rows
             .iter()
             .enumerate()

@@ -99,10 +99,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     })?;
     bar.done();
     if tuned.stopped {
-        say(options.pick(
-            "stopped: what follows rests on the games so far",
-            "detenido: lo que sigue se basa en las partidas hasta ahora",
-        ));
+        say(options.words().stopped_so_far);
     }
     if args.json {
         output.json(&tuned)?;
@@ -121,72 +118,50 @@ fn print(tuned: &Tuned, name: &str, who: &Who, options: &Options, output: &mut O
     let Tuned { games, tried, base_games, .. } = tuned;
     let won = base.percent();
     let won = won.trim();
-    output.line(options.pick(
-        format!("{games} games, {tried} swaps tried; {name} as it is won {won} of {base_games} games of the proof"),
-        format!("{games} partidas, {tried} cambios probados; {name} tal como está ganó {won} de {base_games} partidas de la prueba"),
-    ))?;
-    let played_by = options.pick("played by", "jugado por");
+    output.line((options.words().swaps_tried)(&games, &tried, &name, &won, &base_games))?;
+    let played_by = options.words().played_by;
     output.line(format_args!("{played_by} {who}: {}", gaming::trust(who, options)))?;
-    output.line(options.pick(format!("seed {}", tuned.seed), format!("semilla {}", tuned.seed)))?;
+    output.line((options.words().with_seed)(&tuned.seed))?;
     for proof in &tuned.proved {
         let verdict = match proof.verdict {
-            Verdict::Better => {
-                output.paint(Look::Good, options.pick("better beyond noise", "mejor más allá del azar"))
-            }
-            Verdict::Worse => {
-                output.paint(Look::Bad, options.pick("worse beyond noise", "peor más allá del azar"))
-            }
-            Verdict::Noise => {
-                output.paint(Look::Faint, options.pick("not beyond noise", "no más allá del azar"))
-            }
-            Verdict::TooFew => output.paint(
-                Look::Faint,
-                options.pick("too few games to tell", "demasiado pocas partidas para saberlo"),
-            ),
+            Verdict::Better => output.paint(Look::Good, options.words().better_beyond_noise),
+            Verdict::Worse => output.paint(Look::Bad, options.words().worse_beyond_noise),
+            Verdict::Noise => output.paint(Look::Faint, options.words().not_beyond_noise),
+            Verdict::TooFew => output.paint(Look::Faint, options.words().too_few_games),
         };
         let gain = proof.gain;
         output.line(format_args!(
             "  {:+.1} {} [{:+.1}, {:+.1}]  {verdict}: {} ({} {})",
             gain.difference * 100.0,
-            options.pick("points", "puntos"),
+            options.words().points,
             gain.low * 100.0,
             gain.high * 100.0,
             swap_in_words(&proof.swap, options),
             proof.games,
-            options.pick("games", "partidas")
+            options.words().games
         ))?;
     }
     match tuned.proved.len() {
         0 => {}
-        1 => output.line(
-            options.pick("the interval holds 95 times in 100", "el intervalo vale 95 veces de cada 100"),
-        )?,
+        1 => output.line(options.words().interval_holds)?,
         count => {
             let each = 100.0 - 5.0 / count as f64;
-            output.line(options.pick(
-                format!("the {count} intervals hold all at once 95 times in 100 ({each:.1} % each)"),
-                format!(
-                    "los {count} intervalos valen todos a la vez 95 veces de cada 100 ({each:.1} % cada uno)"
-                ),
-            ))?;
+            output.line((options.words().intervals_hold)(&count, &each))?;
         }
     }
-    output.line(options.pick("all that was tried (games, won):", "todo lo probado (partidas, ganadas):"))?;
+    output.line(options.words().all_that_was_tried)?;
     for tried in &tuned.all {
         let share = Share::new(tried.wins, tried.games);
         let words = swap_in_words(&tried.swap, options);
         output.line(format_args!("  {:5}  {}  {words}", tried.games, share.percent()))?;
     }
     if !tuned.has_better() {
-        output.line(options.pick(
-            "no swap is better beyond noise; more games may tell more",
-            "ningún cambio es mejor más allá del azar; más partidas pueden decir más",
-        ))?;
+        output.line(options.words().no_swap_is_better)?;
     }
     Ok(())
 }
 
 fn swap_in_words(swap: &Swap, options: &Options) -> String {
     let Swap { copies, out, into } = swap;
-    options.pick(format!("{copies} {into} for {copies} {out}"), format!("{copies} {into} por {copies} {out}"))
+    (options.words().swap)(&copies, &into, &out)
 }

@@ -3,14 +3,13 @@
 //! A [`Problem`] is data first: each kind has its own variant and its own sentence. A
 //! [`Diagnostic`] adds the place and the hints; [`render`] shows it with the line and a caret.
 
-mod spanish;
-
 use std::fmt;
 
 use thiserror::Error;
 
 use crate::limits;
 use crate::read::line::lines;
+use crate::words::Words;
 use narrate::{Language, Wording};
 
 /// How bad it is.
@@ -74,7 +73,7 @@ pub enum Hint {
 impl Hint {
     /// The hint in a language.
     pub fn say(&self, language: Language) -> String {
-        language.pick(self.to_string(), spanish::hint(self))
+        (Words::of(language).hint)(self)
     }
 }
 
@@ -328,10 +327,7 @@ pub enum Problem {
 impl Problem {
     /// The problem in a language.
     pub fn say(&self, language: Language) -> String {
-        match language {
-            Language::English => self.to_string(),
-            Language::Spanish => spanish::problem(self),
-        }
+        (Words::of(language).problem)(self)
     }
 
     /// The problem in every language.
@@ -351,19 +347,19 @@ impl Problem {
 ///    = did you mean: Brass Bell
 /// ```
 pub fn render(diagnostic: &Diagnostic, path: &str, text: &str) -> String {
-    render_in(diagnostic, path, text, Language::English)
+    render_in(diagnostic, path, text, Language::default())
 }
 
 /// A diagnostic as plain text in a language.
 pub fn render_in(diagnostic: &Diagnostic, path: &str, text: &str, language: Language) -> String {
+    render_with(diagnostic, path, text, Words::of(language))
+}
+
+/// A diagnostic as plain text in any words.
+pub fn render_with(diagnostic: &Diagnostic, path: &str, text: &str, words: &Words) -> String {
     let mut shown = String::new();
-    let severity = match (diagnostic.severity, language) {
-        (Severity::Warning, Language::English) => "warning",
-        (Severity::Error, Language::English) => "error",
-        (Severity::Warning, Language::Spanish) => "aviso",
-        (Severity::Error, Language::Spanish) => "error",
-    };
-    shown += &format!("{severity}: {}\n", clean(&diagnostic.problem.say(language)));
+    let severity = (words.severity)(diagnostic.severity);
+    shown += &format!("{severity}: {}\n", clean(&(words.problem)(&diagnostic.problem)));
     let span = diagnostic.span;
     let number = if span.line == 0 { String::new() } else { span.line.to_string() };
     let margin = " ".repeat(number.len());
@@ -376,7 +372,7 @@ pub fn render_in(diagnostic: &Diagnostic, path: &str, text: &str, language: Lang
         }
     }
     for hint in &diagnostic.hints {
-        shown += &format!("{margin} = {}\n", clean(&hint.say(language)));
+        shown += &format!("{margin} = {}\n", clean(&(words.hint)(hint)));
     }
     shown
 }

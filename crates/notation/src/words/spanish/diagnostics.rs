@@ -1,7 +1,14 @@
 //! Diagnostics in Spanish. Words of the notation stay as they are written.
 
-use super::{Hint, Problem};
+use crate::diagnostics::{Hint, Problem, Severity};
 use crate::limits;
+
+pub(super) fn severity(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Warning => "aviso",
+        Severity::Error => "error",
+    }
+}
 
 pub(super) fn hint(hint: &Hint) -> String {
     match hint {

@@ -3,7 +3,7 @@
 use vocabulary::fold;
 
 /// The line in English, if it is a Spanish line of the notation.
-pub fn in_english(line: &str) -> Option<String> {
+pub(super) fn in_english(line: &str) -> Option<String> {
     let statement = crate::read::line::statement(line);
     if statement.is_empty() {
         return None;

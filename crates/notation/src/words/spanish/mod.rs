@@ -1,10 +1,21 @@
 //! The words of the notation in Spanish. Letter case and accents do not matter to the reader.
 
+mod diagnostics;
+mod read;
+
 use super::{Verb, Words};
 
 /// The table.
 pub const SPANISH: Words = Words {
     keyword: |keyword| keyword.name(vocabulary::Language::Spanish),
+    in_english: read::in_english,
+    // what is wrong
+    severity: diagnostics::severity,
+    problem: diagnostics::problem,
+    hint: diagnostics::hint,
+    playable: "un comienzo que se pueda jugar",
+    within_limits: "trabajo dentro de los límites",
+    no_open_decision: "ninguna decisión sin tomar",
     // header
     title: "título",
     rules: "reglas",

@@ -1,0 +1,26 @@
+//! What the page's desk says beside the other rooms: one table, a file a language. A language that lacks a phrase does not compile.
+
+mod english;
+mod spanish;
+
+use vocabulary::{Form1, Form4, Language};
+
+/// Every phrase, named after what it says in English.
+pub(crate) struct Words {
+    pub(crate) no_such_ruling: Form1,
+    pub(crate) no_question: &'static str,
+    pub(crate) no_exam: &'static str,
+    pub(crate) no_such_game: &'static str,
+    pub(crate) gained_most: Form4,
+    pub(crate) no_game_to_play_on: &'static str,
+    pub(crate) no_such_card: Form1,
+    pub(crate) decks_needed: Form1,
+}
+
+/// The words of a language: the only place of this room that lists them.
+pub(crate) fn words(language: Language) -> &'static Words {
+    match language {
+        Language::English => &english::WORDS,
+        Language::Spanish => &spanish::WORDS,
+    }
+}
