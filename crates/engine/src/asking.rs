@@ -183,8 +183,26 @@ fn purpose_of(op: &Op, slot: Slot) -> Option<Purpose> {
     let is_it = |objects: &Objects| *objects == Objects::Slot(slot);
     let verb = match op {
         Op::Do(verb) => verb,
-        Op::Play(play) if is_it(&play.from) => return Some(Purpose::Play),
-        _ => return None,
+        Op::Play(play) => return is_it(&play.from).then_some(Purpose::Play),
+        // These choose, ask and lead on: they do nothing to a card.
+        Op::Choose(_)
+        | Op::ChoosePlayer { .. }
+        | Op::ChooseNumber { .. }
+        | Op::Name { .. }
+        | Op::May { .. }
+        | Op::If { .. }
+        | Op::Instead
+        | Op::Jump(_)
+        | Op::Watch { .. }
+        | Op::UnlessDone { .. }
+        | Op::Did { .. }
+        | Op::Options { .. }
+        | Op::Loop { .. }
+        | Op::Part(_)
+        | Op::KeepDone
+        | Op::IfKept { .. }
+        | Op::Next(_)
+        | Op::Again { .. } => return None,
     };
     let found = match verb {
         Verb::Banish(what) => (what, Purpose::Banish),

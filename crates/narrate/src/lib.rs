@@ -5,6 +5,9 @@
 //! about a game. The lines of a `.lore` file are told as well ([`ToldAct`], [`ToldExpectation`]); reading, judging and writing
 //! them is the notation's.
 
+// What a new entry of the log or a new event means for a reader is decided here: none may be passed over unseen.
+#![warn(clippy::wildcard_enum_match_arm)]
+
 use engine::{Board, Logged};
 use script::Player;
 

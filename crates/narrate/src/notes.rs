@@ -86,6 +86,7 @@ struct Story<'a> {
 }
 
 impl Story<'_> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "what is told as it stands is listed by `message`")]
     fn entry(&mut self, entry: &Logged) {
         match &entry.what {
             LogEntry::Plays(played) => {
@@ -112,7 +113,14 @@ impl Story<'_> {
             // Told by the damage dealt, of which it is the other half.
             LogEntry::Happened(event) if self.is_same_damage(entry, event) => {}
             // Cards of an inkwell have no faces: their number is told.
-            LogEntry::InkExerted(_) | LogEntry::InkReadied(_) => self.ink(entry),
+            LogEntry::InkExerted(player) => {
+                let player = self.names.player(*player);
+                self.ink(entry, |count| Message::InkExerted { player, count });
+            }
+            LogEntry::InkReadied(player) => {
+                let player = self.names.player(*player);
+                self.ink(entry, |count| Message::InkReadied { player, count });
+            }
             _ => {
                 let message = self.message(entry);
                 self.say(entry, message);
@@ -173,7 +181,7 @@ impl Story<'_> {
     }
 
     /// One more card of the same inkwell that the same instruction exerts or readies, or the first.
-    fn ink(&mut self, entry: &Logged) {
+    fn ink(&mut self, entry: &Logged, tell: impl Fn(u32) -> Message) {
         let same = self.effects.get(&entry.cause.unwrap_or(entry.id));
         let all: Vec<&&Logged> = same
             .into_iter()
@@ -184,12 +192,7 @@ impl Story<'_> {
             return;
         }
         let count = all.len().max(1) as u32;
-        let message = match &entry.what {
-            LogEntry::InkExerted(player) => Message::InkExerted { player: self.names.player(*player), count },
-            LogEntry::InkReadied(player) => Message::InkReadied { player: self.names.player(*player), count },
-            _ => return,
-        };
-        self.say(entry, Some(message));
+        self.say(entry, Some(tell(count)));
     }
 
     /// What an entry says, where it says something that a reader would miss.
@@ -413,7 +416,65 @@ fn ability_told(what: &LogEntry) -> Option<AbilityIx> {
         LogEntry::Triggered(_, _, ability)
         | LogEntry::Resolves(_, _, ability)
         | LogEntry::Replaced { ability, .. } => Some(*ability),
-        _ => None,
+        // Where these come from a text, it was told when that began; an ability that is used tells its own.
+        LogEntry::Answered(..)
+        | LogEntry::Taken(..)
+        | LogEntry::Step(..)
+        | LogEntry::Happened(..)
+        | LogEntry::Moved { .. }
+        | LogEntry::Plays(..)
+        | LogEntry::Enters(..)
+        | LogEntry::Uses(..)
+        | LogEntry::Quests(..)
+        | LogEntry::Banished(..)
+        | LogEntry::OpeningHand(..)
+        | LogEntry::Barred { .. }
+        | LogEntry::CannotGain(..)
+        | LogEntry::Skipped(..)
+        | LogEntry::EmptyDeck(..)
+        | LogEntry::InkExerted(..)
+        | LogEntry::InkReadied(..)
+        | LogEntry::Paid(..)
+        | LogEntry::TotalCost(..)
+        | LogEntry::Condition { .. }
+        | LogEntry::TextCondition { .. }
+        | LogEntry::UsedUp(..)
+        | LogEntry::BagOpens(..)
+        | LogEntry::BagPasses(..)
+        | LogEntry::WouldHappen(..)
+        | LogEntry::NoneLeft(..)
+        | LogEntry::Expired { .. }
+        | LogEntry::Instead(..)
+        | LogEntry::Modified(..)
+        | LogEntry::NotTaken(..)
+        | LogEntry::Keyword(..)
+        | LogEntry::Changed(..)
+        | LogEntry::Revealed(..)
+        | LogEntry::Looked(..)
+        | LogEntry::Shuffled(..)
+        | LogEntry::RestsOn(..)
+        | LogEntry::Lasts(..)
+        | LogEntry::FloatingMade(..)
+        | LogEntry::Ended(..)
+        | LogEntry::NobodyToChoose(..)
+        | LogEntry::NotChosen(..)
+        | LogEntry::NotAsked(..)
+        | LogEntry::FirstHalfNotDone(..)
+        | LogEntry::Gone(..)
+        | LogEntry::FoundNothing(..)
+        | LogEntry::NotShuffled(..)
+        | LogEntry::ExtraTurn(..)
+        | LogEntry::StaysWhereItIs(..)
+        | LogEntry::Uncovered(..)
+        | LogEntry::GrantGone(..)
+        | LogEntry::NoChallengeDamage(..)
+        | LogEntry::LocationGone(..)
+        | LogEntry::ActionWaits(..)
+        | LogEntry::Repeats(..)
+        | LogEntry::RoundBegins
+        | LogEntry::Won(..)
+        | LogEntry::Lost(..)
+        | LogEntry::Drawn(..) => None,
     }
 }
 
@@ -589,6 +650,7 @@ impl Names<'_> {
     }
 
     /// What an event has become by a replacement effect.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "what becomes what it would be is listed by `would`")]
     fn becomes(&self, event: &Event) -> Would {
         match event.kind {
             // Damage that is not dealt is put (1.9.2.2).

@@ -155,6 +155,8 @@ impl<R: Record> Game<R> {
                 Mod::Enters(Entering::Ready) => {}
                 Mod::Enters(Entering::Damaged(_)) => p.damage += active.value as i16,
                 // What it may do is asked when it enters.
+                Mod::Enters(Entering::MayExerted(_)) => {}
+                // Not about how it enters.
                 _ => {}
             }
         }
@@ -410,7 +412,10 @@ impl<R: Record> Game<R> {
                     if let Mod::Enters(entering) = m {
                         let value = match entering {
                             Entering::Damaged(n) => t.amount(n, &ctx.at(obj)),
-                            _ => 0,
+                            Entering::Exerted
+                            | Entering::Ready
+                            | Entering::MayExerted(_)
+                            | Entering::Then(_) => 0,
                         };
                         let whose = if own { Whose::Own } else { Whose::Others };
                         let text = Forbids { source: this, ability: Some(ix) };

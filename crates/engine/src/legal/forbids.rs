@@ -107,7 +107,36 @@ impl Board {
                 Prohibited::MoveTo(select) => self.is_in(select, would.object, &self.ctx_of(active)),
                 _ => false,
             }),
-            _ => None,
+            // What of these is forbidden is refused where it is begun, or known before it is proposed.
+            EventKind::Played
+            | EventKind::Quested
+            | EventKind::Challenges
+            | EventKind::Challenged
+            | EventKind::Banished
+            | EventKind::Banishes
+            | EventKind::LeftPlay
+            | EventKind::IntoInkwell
+            | EventKind::IntoDiscard
+            | EventKind::IntoHand
+            | EventKind::IntoDeck
+            | EventKind::LeftDiscard
+            | EventKind::Drew
+            | EventKind::Discarded
+            | EventKind::Sang
+            | EventKind::Exerted
+            | EventKind::Chosen
+            | EventKind::PutUnder
+            | EventKind::UsedAbility
+            | EventKind::TurnStart
+            | EventKind::TurnEnd
+            | EventKind::ChallengeOver
+            | EventKind::EnteredPlay
+            | EventKind::GotInkDrop
+            | EventKind::RemovedInkDrop
+            | EventKind::Shuffled
+            | EventKind::MovedFrom
+            | EventKind::MovedDamage
+            | EventKind::Revealed => None,
         }
     }
 

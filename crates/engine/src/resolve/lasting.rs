@@ -147,7 +147,7 @@ impl<R: Record> Game<R> {
             let rule = match &self.board.pool.ability(ability).kind {
                 AbilityKind::Triggered(_) if once => "6.2.7.2",
                 AbilityKind::Triggered(_) => "6.2.7.1",
-                _ => "6.1.13",
+                AbilityKind::Activated(_) | AbilityKind::Static(_) | AbilityKind::Replacement(_) => "6.1.13",
             };
             let made = self.note(rule, || LogEntry::FloatingMade(source, ability));
             if let Some(made) = made.filter(|_| R::TRACES) {

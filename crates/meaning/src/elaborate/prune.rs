@@ -120,7 +120,19 @@ fn maybe_bound(step: &Step, names: &mut Vec<Name>) {
             names.push(play.into);
             return;
         }
-        _ => return,
+        // These are done in any case, and a loop within clears its own.
+        Step::Do(_)
+        | Step::Choose(_)
+        | Step::ChoosePlayer { .. }
+        | Step::ChooseNumber { .. }
+        | Step::Name { .. }
+        | Step::Play(_)
+        | Step::RemoveUpTo { .. }
+        | Step::EachPlayer { .. }
+        | Step::Each { .. }
+        | Step::Times { .. }
+        | Step::RepeatWhile { .. }
+        | Step::Did { .. } => return,
     };
     for step in parts.into_iter().flatten() {
         match step {
