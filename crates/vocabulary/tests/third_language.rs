@@ -4,19 +4,19 @@
 //! every one of them: the program that comes of it is built and speaks. It builds half of the workspace again, so it runs where it is
 //! asked for: `cargo test -p lorekeeper-vocabulary --test third_language -- --ignored`.
 
+mod copy;
 mod lists;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
+use copy::{cargo, change, copy_repository};
 use lists::LISTS;
 
 #[test]
 #[ignore = "builds most of the workspace in a copy"]
 fn a_third_language_is_its_own_files_and_a_line_in_each_list() {
-    let copy = std::env::temp_dir().join(format!("third-language-{}", std::process::id()));
-    copy_repository(&copy);
+    let copy = copy_repository("third-language");
     // Its own files.
     let own = own_files(&copy);
     assert!(own.len() > 20, "{own:?}");
@@ -40,42 +40,6 @@ fn a_third_language_is_its_own_files_and_a_line_in_each_list() {
     assert_eq!(said, "No se encontró ninguna regla\n");
     cargo(&copy, &["check", "--locked", "--quiet", "-p", "lorekeeper-web", "-p", "lorekeeper-terminal"]);
     fs::remove_dir_all(&copy).expect("the copy is ours");
-}
-
-/// Runs Cargo in the copy, with the libraries of others that this test was built with.
-fn cargo(copy: &Path, arguments: &[&str]) -> String {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let mut command = Command::new(env!("CARGO"));
-    let ran = command.args(arguments).current_dir(copy).env("CARGO_TARGET_DIR", target).output();
-    let ran = ran.expect("Cargo runs where this test does");
-    let (said, talk) = (String::from_utf8_lossy(&ran.stdout), String::from_utf8_lossy(&ran.stderr));
-    assert!(ran.status.code().is_some_and(|code| code < 2), "{talk}");
-    said.into_owned()
-}
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-/// Everything that a build needs.
-fn copy_repository(copy: &Path) {
-    for part in ["crates", "library", "rulebook", "rulings", "decks", "tutorial", "puzzles", ".cargo"] {
-        copy_all(&root().join(part), &copy.join(part));
-    }
-    for file in ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"] {
-        fs::copy(root().join(file), copy.join(file)).expect("the copy can be written");
-    }
-}
-
-fn copy_all(from: &Path, to: &Path) {
-    fs::create_dir_all(to).expect("the copy can be written");
-    for entry in fs::read_dir(from).expect("a folder of the repository").flatten() {
-        let (path, to) = (entry.path(), to.join(entry.file_name()));
-        match path.is_dir() {
-            true => copy_all(&path, &to),
-            false => drop(fs::copy(path, to).expect("the copy can be written")),
-        }
-    }
 }
 
 /// The files of the Spanish language. The writers of card texts in `syntax` are not needed: a language may write cards as another does.
@@ -173,11 +137,4 @@ fn with_columns(text: &str) -> String {
         format!("|{}|", [english, spanish, spanish, meaning, own, own, code, rules].join("|"))
     };
     text.lines().map(|line| if line.starts_with('|') { row(line) } else { line.to_owned() } + "\n").collect()
-}
-
-fn change(path: &Path, change: impl Fn(&str) -> String) {
-    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let changed = change(&text);
-    assert_ne!(text, changed, "{} is a list of languages", path.display());
-    fs::write(path, changed).expect("the copy can be written");
 }
