@@ -259,15 +259,13 @@ fn card_fact(card: &str, fact: &CardFact, aliases: &Aliases) -> String {
 }
 
 fn not(card: &str, fact: &CardFact, aliases: &Aliases) -> String {
-    match fact {
-        CardFact::Classified(word) => format!("{card} does not have the classification {word}"),
-        other => {
-            let holds = card_fact(card, other, aliases);
-            match holds.split_once(" is ") {
-                Some((card, rest)) => format!("{card} is not {rest}"),
-                None => format!("not so: {holds}"),
-            }
-        }
+    if let CardFact::Classified(word) = fact {
+        return format!("{card} does not have the classification {word}");
+    }
+    let holds = card_fact(card, fact, aliases);
+    match holds.split_once(" is ") {
+        Some((card, rest)) => format!("{card} is not {rest}"),
+        None => format!("not so: {holds}"),
     }
 }
 
