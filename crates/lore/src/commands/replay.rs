@@ -134,10 +134,6 @@ fn store(written: &Written, path: &Path, existing: Existing, options: &Options) 
     for (name, text) in &written.decks {
         write(&path.with_file_name(name), text)?;
     }
-    let path = path.display();
-    say(options.pick(
-        format!("the game is in {path}, its decks beside it"),
-        format!("la partida está en {path}, con sus mazos al lado"),
-    ));
+    say((options.words().game_is_in)(&path.display()));
     Ok(())
 }

@@ -10,6 +10,7 @@ pub(super) static WORDS: Words = Words {
     // analyse
     no_move_to_look_at: "there is no move to look at",
     page_is_in: |path| format!("the page is in {path}"),
+    game_is_in: |path| format!("the game is in {path}, its decks beside it"),
     chance_in_turn: |number, player, percent| format!("turn {number:>2}  {player}  {percent:5.1} %"),
     lost_points: |lost| format!("lost {lost:.1} points; better:"),
     player_won: |winner| format!("{winner} won"),

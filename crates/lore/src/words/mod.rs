@@ -16,6 +16,7 @@ pub(crate) struct Words {
     // analyse
     pub(crate) no_move_to_look_at: &'static str,
     pub(crate) page_is_in: Form1,
+    pub(crate) game_is_in: Form1,
     pub(crate) chance_in_turn: Form3,
     pub(crate) lost_points: Form1,
     pub(crate) player_won: Form1,

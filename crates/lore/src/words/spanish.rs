@@ -11,6 +11,7 @@ pub(super) static WORDS: Words = Words {
     // analyse
     no_move_to_look_at: "no hay ninguna jugada que mirar",
     page_is_in: |path| format!("la página está en {path}"),
+    game_is_in: |path| format!("la partida está en {path}, con sus mazos al lado"),
     chance_in_turn: |number, player, percent| format!("turno {number:>2}  {player}  {percent:5.1} %"),
     lost_points: |lost| format!("perdió {lost:.1} puntos; mejor:"),
     player_won: |winner| format!("ganó {winner}"),
