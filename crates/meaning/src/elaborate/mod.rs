@@ -21,6 +21,7 @@ mod lasting;
 mod link;
 mod looking;
 mod noun;
+mod permissions;
 mod place;
 mod play;
 mod player;

@@ -160,7 +160,7 @@ fn drawn_cards_are_spoken_of() {
             (ACTION, "Draw a card. If it's a song, reveal it and gain 1 lore."),
             (ACTION, "Draw 2 cards. Gain 1 lore for each item card drawn this way."),
         ],
-        "title: Drawn\nrules: 7.3.1, 6.1.8\n\nplayer A\n  ink 9\n  hand Proof 0 [=first]\n  hand Proof 1\n  hand Proof 0 [=second]\n  \
+        "title: Drawn\nrules: 6.1.8\n\nplayer A\n  ink 9\n  hand Proof 0 [=first]\n  hand Proof 1\n  hand Proof 0 [=second]\n  \
          deck Friends on the Other Side\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\nplayer B\nturn A\n\n\
          A plays first\nexpect A lore 1\nexpect A hand 3\n\
          A plays Proof 1\nexpect A lore 3\n\

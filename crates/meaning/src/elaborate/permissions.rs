@@ -1,0 +1,384 @@
+//! What static abilities allow: ways to play a card, cards looked at and played from the deck, how a card enters play, and standing
+//! permissions that are used (RULES 6.4, 6.7.9, 4.3.6, 7.2.2).
+
+use ::syntax::tree;
+
+use super::clause::{Adverbs, Guard, Outer};
+use super::condition::with_owner;
+use super::filter::Domain;
+use super::noun::number;
+use super::static_phrases::*;
+use super::statics::{Around, outside};
+use super::{Elaborate, Part, Res, gap};
+use crate::meaning::*;
+
+impl<'t> Elaborate {
+    /// "You can ink cards from your discard", "you can play this character for free".
+    pub(super) fn allowed(
+        &mut self,
+        verb: &tree::Verb,
+        adverbs: &Adverbs<'_>,
+        around: &Around<'_>,
+    ) -> Res<(Vec<Mod>, Zones)> {
+        match verb {
+            tree::Verb::Ink(what) => {
+                let select = self.described(what, &Domain::Anywhere)?.select();
+                Ok((vec![Mod::InkFrom(select)], Zones::PLAY))
+            }
+            tree::Verb::Play(tree::Play {
+                word: tree::PlayWord::Play,
+                what,
+                on: None,
+                from: Some(tree::PlayFrom::Zone(zone)),
+                on_word: _,
+            }) if !adverbs.free && is_this(what) => {
+                let zones = super::filter::zones_of(zone);
+                let owner = Players::One(PlayerRef::You);
+                Ok((
+                    vec![Mod::PlayFrom(PlayFrom::plain(Select { zones, owner, filter: Filter::This }))],
+                    zones,
+                ))
+            }
+            tree::Verb::Play(play) if adverbs.free => {
+                let (way, zones) = self.play_way(play, Cost::default(), adverbs, around)?;
+                Ok((vec![way], zones))
+            }
+            verb => gap(Part::Static, "what is allowed", verb),
+        }
+    }
+
+    /// A way to play a card for free, or for something else than ink (1.5.5).
+    pub(super) fn play_way(
+        &mut self,
+        play: &tree::Play,
+        cost: Cost,
+        adverbs: &Adverbs<'_>,
+        around: &Around<'_>,
+    ) -> Res<(Mod, Zones)> {
+        let own = is_this(&play.what);
+        let from = match &play.from {
+            None => None,
+            Some(tree::PlayFrom::Zone(zone)) if own => Some(super::filter::zones_of(zone)),
+            Some(_) => return gap(Part::Static, "a way to play", play),
+        };
+        let is_paid = adverbs.free || adverbs.less.is_some() && own;
+        if play.word != tree::PlayWord::Play || play.on.is_some() || !is_paid {
+            return gap(Part::Static, "a way to play", play);
+        }
+        // 1.5.4: "for 2 {I} less": what is left of its cost is paid as well.
+        let cost = match adverbs.less {
+            None => cost,
+            Some(less) => {
+                let printed = Amount::Stat(Stat::Cost, Box::new(Objects::This));
+                let left = Amount::Sum(vec![printed, Amount::Const(-number(less))]);
+                Cost { ink: Amount::Max(Box::new(left), Box::new(Amount::Const(0))), ..cost }
+            }
+        };
+        let own_zones = from.unwrap_or_else(outside);
+        let cards = match own {
+            true => Select { zones: own_zones, owner: Players::One(PlayerRef::You), filter: Filter::This },
+            false => self.described(&play.what, &Domain::Hand(PlayerRef::You))?.select(),
+        };
+        let way = PlayWay {
+            cards,
+            cost,
+            free: adverbs.free,
+            exerted: adverbs.exerted,
+            condition: Cond::True,
+            name: around.name.clone(),
+        };
+        let zones = if own { own_zones } else { Zones::PLAY };
+        Ok((Mod::PlayAs(way), zones))
+    }
+
+    /// "You may …" as a standing permission.
+    pub(super) fn static_may(
+        &mut self,
+        act: &'t tree::Act,
+        around: &Around<'t>,
+        abilities: &mut Vec<Ability>,
+    ) -> Res<()> {
+        let you = || Scope::Players(Players::One(PlayerRef::You));
+        match act {
+            tree::Act::Clause(clause) => {
+                let mut adverbs = Adverbs::of(clause, &around.outer);
+                let mut select = Select::in_play(Filter::Any);
+                if let Some(mods) = self.top_of_deck(&clause.verb, &mut adverbs)? {
+                    abilities.push(around.ability(Zones::PLAY, you(), mods));
+                    return Ok(());
+                }
+                // "You may shift this character onto any of your characters".
+                if let tree::Verb::Play(tree::Play {
+                    word: tree::PlayWord::Shift,
+                    what,
+                    on: Some(onto),
+                    from: None,
+                    ..
+                }) = &clause.verb
+                    && !adverbs.free
+                    && is_this(what)
+                {
+                    let mods = vec![Mod::ShiftOnto(super::event::anywhere(self, onto)?)];
+                    abilities.push(around.ability(outside(), Scope::This, mods));
+                    return Ok(());
+                }
+                let guards = self.static_guards(&mut select, &mut adverbs)?;
+                let (mods, zones, scope) = match &clause.verb {
+                    tree::Verb::Ink(noun) if named_elsewhere(noun) => {
+                        let select = self.described(noun, &Domain::Anywhere)?.select();
+                        (vec![Mod::InkFrom(select)], Zones::PLAY, you())
+                    }
+                    tree::Verb::Ink(noun) => (vec![self.more_ink(noun)?], Zones::PLAY, you()),
+                    // 4.2.3.1
+                    tree::Verb::Put { what, from: None, place: tree::Place::Into { zone, .. } }
+                        if zone.kind == tree::ZoneKind::Inkwell && is_additional(what) =>
+                    {
+                        (vec![self.more_ink(what)?], Zones::PLAY, you())
+                    }
+                    // "You may play this character from your discard".
+                    tree::Verb::Play(tree::Play {
+                        word: tree::PlayWord::Play,
+                        what,
+                        on: None,
+                        from: Some(tree::PlayFrom::Zone(zone)),
+                        on_word: _,
+                    }) if !adverbs.free && is_this(what) => {
+                        let zones = super::filter::zones_of(zone);
+                        let owner = Players::One(PlayerRef::You);
+                        let select = Select { zones, owner, filter: Filter::This };
+                        (vec![Mod::PlayFrom(PlayFrom::plain(select))], zones, you())
+                    }
+                    // 8.10.9: "any character with Shift on this character as if it had any name".
+                    tree::Verb::Play(tree::Play { on: Some(on), .. })
+                        if is_this(on) && matches!(adverbs.as_if, Some(tree::AsIf::AnyName(_))) =>
+                    {
+                        (vec![Mod::AnyShift], Zones::PLAY, Scope::This)
+                    }
+                    // "You may play songs from your discard", paying for them.
+                    tree::Verb::Play(tree::Play {
+                        word: tree::PlayWord::Play,
+                        what,
+                        on: None,
+                        from: None,
+                        on_word: _,
+                    }) if !adverbs.free && !is_this(what) => {
+                        let select = self.described(what, &Domain::Hand(PlayerRef::You))?.select();
+                        (vec![Mod::PlayFrom(PlayFrom::plain(select))], Zones::PLAY, you())
+                    }
+                    // "You may shift this character for free": a Shift that costs nothing (8.10.1).
+                    tree::Verb::Play(tree::Play {
+                        word: tree::PlayWord::Shift,
+                        what,
+                        on: None,
+                        from: None,
+                        ..
+                    }) if adverbs.free && is_this(what) => {
+                        let (base, cost) = (ShiftBase::SameName, Cost::default());
+                        let shift = Shift { base, temporary: false, cost };
+                        (vec![Mod::Shift(Box::new(shift))], outside(), Scope::This)
+                    }
+                    tree::Verb::Play(play) => {
+                        let (way, zones) = self.play_way(play, Cost::default(), &adverbs, around)?;
+                        (vec![way], zones, you())
+                    }
+                    // "You may move characters here for free".
+                    tree::Verb::Move { what, to: tree::Destination::Here } if adverbs.free => {
+                        let mut select = self.described(what, &Domain::Play)?.select();
+                        if select.owner == Players::All {
+                            select.owner = Players::One(PlayerRef::You);
+                        }
+                        (vec![Mod::FreeMove(with_owner(select))], Zones::PLAY, Scope::This)
+                    }
+                    // "You may move this character to a location for free".
+                    tree::Verb::Move { what, to: tree::Destination::At(place) } if adverbs.free => {
+                        let mut who = self.described(what, &Domain::Play)?.select();
+                        if who.owner == Players::All && who.filter != Filter::This {
+                            who.owner = Players::One(PlayerRef::You);
+                        }
+                        let to = self.described(place, &Domain::Play)?.select();
+                        (vec![Mod::FreeMove(with_owner(who))], Zones::PLAY, Scope::Objects(to))
+                    }
+                    tree::Verb::UseAbility { of: tree::Possessor::Card(of), name }
+                        if adverbs.free && is_this(of) =>
+                    {
+                        let name = name.clone();
+                        (vec![Mod::FreeAbility(name)], Zones::PLAY, Scope::This)
+                    }
+                    verb => return gap(Part::Static, "a permission", verb),
+                };
+                let mut ability = around.ability(zones, scope, mods);
+                if let AbilityKind::Static(elaborated) = &mut ability.kind {
+                    let old = std::mem::replace(&mut elaborated.condition, Cond::True);
+                    elaborated.condition = Cond::all([old, guards]);
+                }
+                abilities.push(ability);
+                Ok(())
+            }
+            // "You may A to play this character for free".
+            tree::Act::To { first, then } => {
+                let tree::Act::Clause(clause) = then.as_ref() else {
+                    return gap(Part::Static, "a permission", act);
+                };
+                let tree::Verb::Play(play) = &clause.verb else {
+                    return gap(Part::Static, "a permission", act);
+                };
+                let cost = self.cost_of(first)?;
+                // "You may A to shift this character for free": a Shift with another cost (8.10.1).
+                if play.word == tree::PlayWord::Shift && is_this(&play.what) {
+                    let shift = Shift { base: ShiftBase::SameName, temporary: false, cost };
+                    let mods = vec![Mod::Shift(Box::new(shift))];
+                    abilities.push(around.ability(outside(), Scope::This, mods));
+                    return Ok(());
+                }
+                let adverbs = Adverbs::of(clause, &around.outer);
+                let (way, zones) = self.play_way(play, cost, &adverbs, around)?;
+                let mods = vec![way];
+                abilities.push(around.ability(zones, you(), mods));
+                Ok(())
+            }
+            act => gap(Part::Static, "a permission", act),
+        }
+    }
+
+    /// "You may play the top card of your deck if it's a character card", "you may look at the top card of your deck at any
+    /// time". What may be played may be looked at: nobody else could tell whether it can be (7.2.2, 4.3.1).
+    pub(super) fn top_of_deck(
+        &mut self,
+        verb: &tree::Verb,
+        adverbs: &mut Adverbs<'_>,
+    ) -> Res<Option<Vec<Mod>>> {
+        match verb {
+            tree::Verb::LookAt(what) if adverbs.any_time && is_own_top(what) => Ok(Some(vec![Mod::TopSeen])),
+            tree::Verb::Play(tree::Play {
+                word: tree::PlayWord::Play, what, on: None, from: None, ..
+            }) if !adverbs.free => {
+                let Some(mut noun) = from_own_top(what) else { return Ok(None) };
+                noun.bind = None;
+                let mut filter = super::event::anywhere(self, &tree::NounPhrase::Noun(noun))?;
+                for guard in std::mem::take(&mut adverbs.guards) {
+                    match guard {
+                        Guard::If(tree::Condition::Is {
+                            what: tree::NounPhrase::Ref(_),
+                            state,
+                            negated,
+                            ..
+                        }) => {
+                            let is = super::condition::negate(self.state(state)?, *negated);
+                            filter = Filter::all([filter, is]);
+                        }
+                        Guard::If(condition) | Guard::While(condition) | Guard::Unless(condition) => {
+                            return gap(Part::Static, "a condition of what is played", condition);
+                        }
+                    }
+                }
+                let top = Objects::Top(PlayerRef::You, Box::new(Amount::Const(1)));
+                let filter = Filter::all([filter, Filter::Is(Box::new(top))]);
+                let cards = Select { zones: Zones::DECK, owner: Players::One(PlayerRef::You), filter };
+                Ok(Some(vec![Mod::TopSeen, Mod::PlayFrom(PlayFrom::plain(cards))]))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// "May enter play exerted to …" (6.7.9).
+    pub(super) fn enters_to(
+        &mut self,
+        first: &'t tree::Act,
+        then: &'t tree::Act,
+        around: &Around<'t>,
+        abilities: &mut Vec<Ability>,
+    ) -> Res<()> {
+        let tree::Act::Clause(tree::Clause {
+            subject: tree::Subject::Card(phrase),
+            verb: tree::Verb::Can { deed: tree::Deed::EnterPlay(tree::Entering::Exerted), .. },
+            ..
+        }) = first
+        else {
+            return gap(Part::Static, "a sequence", first);
+        };
+        if !is_this(phrase) {
+            return gap(Part::Static, "who enters", phrase);
+        }
+        let kept = self.bound.clone();
+        self.bound.set(super::bindings::Setting::Effect);
+        let steps = self.nested(|inner| inner.act(then, &Outer::default()).map(|_| ()));
+        let code = steps?;
+        self.bound.forget_event(kept);
+        let mods = vec![Mod::Enters(Entering::MayExerted(Some(code)))];
+        abilities.push(around.ability(Zones::PLAY, Scope::This, mods));
+        Ok(())
+    }
+
+    /// A standing "you may A to B", and sentences that turn out to be triggers or used abilities.
+    pub(super) fn used_standing(
+        &mut self,
+        first: &'t tree::Sentence,
+        sentences: &'t [tree::Sentence],
+        name: Option<AbilityName>,
+    ) -> Res<Option<Ability>> {
+        let tree::Act::May { who: tree::PlayerPhrase::You, act } = &first.act else { return Ok(None) };
+        // "If you used Shift to play this, you may draw 2 cards when he enters play": a trigger (4.3.4.1).
+        if let tree::Act::Clause(clause) = act.as_ref()
+            && let Some(event) = Adverbs::of(clause, &Outer::default()).when
+        {
+            let mut plain = clause.clone();
+            plain.adverbs.retain(|adverb| !matches!(adverb, tree::Adverb::When(_)));
+            plain.early.retain(|adverb| !matches!(adverb, tree::Adverb::When(_)));
+            let sentence = tree::Sentence {
+                lead: first.lead.clone(),
+                act: tree::Act::May { who: tree::PlayerPhrase::You, act: Box::new(tree::Act::Clause(plain)) },
+            };
+            let head = tree::TriggerHead { word: tree::TriggerWord::When, event: event.clone() };
+            let triggered = tree::Triggered { lead: Vec::new(), heads: vec![head], effects: vec![sentence] };
+            return self.triggered(&triggered, name).map(Some);
+        }
+        let plays_this = match act.as_ref() {
+            tree::Act::To { then, .. } => plays_this(then),
+            _ => false,
+        };
+        let is_to = matches!(act.as_ref(), tree::Act::To { .. });
+        let limited = first.lead.iter().any(|lead| matches!(lead, tree::Lead::Limit(_)));
+        if plays_this || !(is_to || limited) {
+            return Ok(None);
+        }
+        let window = self.window(&first.lead)?;
+        let mut effects = sentences.to_vec();
+        if let Some(first) = effects.first_mut() {
+            first.lead.clear();
+        }
+        self.used_ability(&effects, window, name).map(Some)
+    }
+
+    /// "This turn, you may ink an additional card": a permission left by an effect. Tells whether it was one.
+    pub(super) fn permission(&mut self, by: PlayerRef, act: &'t tree::Act, outer: &Outer<'t>) -> Res<bool> {
+        let tree::Act::Clause(clause) = act else { return Ok(false) };
+        let adverbs = Adverbs::of(clause, outer);
+        if adverbs.durations.is_empty() {
+            return Ok(false);
+        }
+        let elaborated = match &clause.verb {
+            tree::Verb::Ink(noun) => self.more_ink(noun)?,
+            tree::Verb::Play(tree::Play { word: tree::PlayWord::Play, what, on: None, from, on_word: _ })
+                if !adverbs.free =>
+            {
+                let mut select = self.described(what, &Domain::Anywhere)?.select();
+                match from {
+                    None => {}
+                    Some(tree::PlayFrom::Under(host)) => {
+                        let host = self.objects(host, &Domain::Play)?;
+                        select.zones = Zones::UNDER;
+                        select.filter = Filter::all([select.filter, Filter::Under(Box::new(host))]);
+                    }
+                    Some(from) => return gap(Part::Play, "played from where", from),
+                }
+                Mod::PlayFrom(PlayFrom::plain(select))
+            }
+            _ => return Ok(false),
+        };
+        let lasts = self.lasts(&adverbs.durations)?;
+        let mods = vec![elaborated];
+        let scope = Scope::Players(Players::One(by));
+        self.emit_do(Verb::Continue { scope, mods, lasts })?;
+        Ok(true)
+    }
+}
