@@ -301,10 +301,9 @@ fn in_turn(
     parts: &mut [Part<'_>],
     one: &impl Fn(usize, &mut Part<'_>) -> Stepped,
 ) -> Vec<Stepped> {
-    let ahead = std::env::var_os("LORE_AHEAD").is_some();
     let mut stepped = Vec::with_capacity(parts.len());
     for at in 0..parts.len() {
-        if let Some(next) = parts.get(at + 1).filter(|_| ahead) {
+        if let Some(next) = parts.get(at + 1) {
             std::hint::black_box(next.lane.touched(&next.sheet));
         }
         stepped.push(one(first + at, &mut parts[at]));
