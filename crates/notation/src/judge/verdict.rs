@@ -196,7 +196,7 @@ impl Failure {
 
     /// A line of the file that did not come out.
     pub(super) fn of_line(line: u32, written: Wording, found: Wording) -> Self {
-        let expected = written.say(Language::English).to_owned();
+        let expected = written.say(Language::default()).to_owned();
         Self { written: Some(written), ..Self::new(line, expected, found) }
     }
 
