@@ -247,7 +247,7 @@ node! {
         /// "character": in play.
         #[default]
         None,
-        /// "character card": outside play, or of either.
+        /// "character card": the card, outside play (5.3.1).
         Card,
     }
 
