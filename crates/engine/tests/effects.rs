@@ -372,3 +372,18 @@ fn r1_8_5_lethal_damage_that_goes_again_banishes_nobody() {
     assert_eq!(game.zone(p), Zone::Play);
     assert_eq!(game.damage(p), 1);
 }
+
+/// D.23: several ink drops are got one by one, or by the other reading at once; as many as the text says either way.
+#[test]
+fn d_23_as_many_drops_by_either_reading() {
+    for is_other_reading in [false, true] {
+        let mut s = Scene::new();
+        if is_other_reading {
+            s = s.reading(OpenPoint::DropsOneByOne);
+        }
+        let (item, ability) = s.button(&[], &[Step::Do(Verb::GetInkDrops(you(), n(2)))]);
+        let mut game = s.start();
+        game.uses(item, ability);
+        assert_eq!(game.game.state().player(A).ink_drops(), 2, "{is_other_reading}");
+    }
+}
