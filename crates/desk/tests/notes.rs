@@ -118,6 +118,17 @@ fn numbers_of_other_editions_and_paths_are_told() {
     );
 }
 
+/// A block may be headed in any language; one without a title has the heading above it.
+#[test]
+fn headers_of_blocks_are_read_in_every_language() {
+    let text = "# ¿Quién gana?\n\n```lore\njugador A\njugador B\nturno A\n```\n\n\
+                ## Otra\n\n```lore\nTítulo: t\nReglas: 1.1.1\njugador A\njugador B\nturno A\n```\n";
+    let note = Note::read("n.md", text.as_bytes().to_vec()).expect("a note");
+    let texts: Vec<String> = blocks(&note).into_iter().map(|block| block.text).collect();
+    assert!(texts[0].starts_with("title: ¿Quién gana?\nrules: "), "{texts:?}");
+    assert!(texts[1].starts_with("Título: t\nReglas: 1.1.1\n"), "{texts:?}");
+}
+
 /// Random Markdown neither panics nor loses a byte that no number had.
 #[test]
 fn random_markdown_is_never_damaged() {
