@@ -291,13 +291,7 @@ impl Story<'_> {
                 Message::BagPasses { from: names.player(*from), to: names.player(*to) }
             }
             LogEntry::WouldHappen(event) => Message::WouldHappen {
-                would: match names.would(event) {
-                    // Only the game state check banishes without a text that says so.
-                    Would::BeBanished { card } if entry.by.source == Obj::NONE => {
-                        Would::BeBanishedByCheck { card }
-                    }
-                    would => would,
-                },
+                would: by_check(names.would(event), entry),
                 looked: match self.cause(entry) {
                     Some(LogEntry::Instead(..)) => Looked::AfterOwn,
                     Some(LogEntry::Replaced { .. }) => Looked::Again,
@@ -408,6 +402,14 @@ impl Story<'_> {
             LogEntry::RestsOn(point) => Message::RestsOn { point: point.label() },
         })
     }
+}
+
+/// Only the game state check banishes without a text that says so.
+fn by_check(would: Would, entry: &Logged) -> Would {
+    if entry.by.source != Obj::NONE {
+        return would;
+    }
+    if let Would::BeBanished { card } = would { Would::BeBanishedByCheck { card } } else { would }
 }
 
 /// The ability whose text is told with an entry.
