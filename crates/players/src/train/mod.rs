@@ -122,6 +122,9 @@ fn beginner(rng: &mut ChaCha8) -> Network {
     network
 }
 
+/// A position that the value is asked about: for whom, against each opponent, and who these are.
+type Position = (PlayerIx, Box<[Features]>, Box<[usize]>);
+
 /// One game; its positions at the ends of turns.
 fn lesson(
     pool: &Arc<Pool>,
@@ -153,7 +156,7 @@ fn lesson(
         }
     };
     let mut players: Vec<_> = (0..u32::from(training.players)).map(&mut sit).collect();
-    let mut positions: Vec<(PlayerIx, Box<[Features]>, Box<[usize]>)> = Vec::new();
+    let mut positions: Vec<Position> = Vec::new();
     let mut options = Vec::new();
     let (mut count, mut turn, mut before) = (0, 0, PlayerIx(0));
     while let Some(seat) = Seat::of(&game) {
