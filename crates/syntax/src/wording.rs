@@ -414,14 +414,28 @@ pub(crate) fn house_wording(text: &str, lexicon: &Lexicon) -> Option<String> {
     let mut said = capital_classes(text, lexicon);
     for _ in 0..ROUNDS {
         let before = said.clone();
+        let mut small = said.to_lowercase();
         for (other, house) in ROWS {
-            said = replaced(&said, other, house);
+            if !has_words(&small, other) {
+                continue;
+            }
+            let told = replaced(&said, other, house);
+            if told != said {
+                said = told;
+                small = said.to_lowercase();
+            }
         }
         if said == before {
             break;
         }
     }
     (said != text).then_some(said)
+}
+
+/// Whether all words of a row stand somewhere in the text; its letters stand for any.
+fn has_words(small: &str, row: &str) -> bool {
+    let mut words = row.split(|c: char| !c.is_alphanumeric() && c != '\'').filter(|word| word.len() > 1);
+    words.all(|word| small.contains(&word.to_lowercase()))
 }
 
 /// A classification in small letters before a kind of card gets its capital.
