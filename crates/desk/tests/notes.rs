@@ -122,11 +122,11 @@ fn numbers_of_other_editions_and_paths_are_told() {
 #[test]
 fn headers_of_blocks_are_read_in_every_language() {
     let text = "# ¿Quién gana?\n\n```lore\njugador A\njugador B\nturno A\n```\n\n\
-                ## Otra\n\n```lore\nTítulo: t\nReglas: 1.1.1\njugador A\njugador B\nturno A\n```\n";
+                ## Otra\n\n```lore\nTítulo: t\nReglas: 4.5.1\njugador A\njugador B\nturno A\n```\n";
     let note = Note::read("n.md", text.as_bytes().to_vec()).expect("a note");
     let texts: Vec<String> = blocks(&note).into_iter().map(|block| block.text).collect();
     assert!(texts[0].starts_with("title: ¿Quién gana?\nrules: "), "{texts:?}");
-    assert!(texts[1].starts_with("Título: t\nReglas: 1.1.1\n"), "{texts:?}");
+    assert!(texts[1].starts_with("Título: t\nReglas: 4.5.1\n"), "{texts:?}");
 }
 
 /// Random Markdown neither panics nor loses a byte that no number had.

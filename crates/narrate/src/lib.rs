@@ -21,6 +21,7 @@ mod reason;
 mod spanish;
 pub mod start;
 mod tongue;
+mod would;
 
 pub use found::{Fitting, Found, Sight, Where};
 pub use lasting::{Bearer, Forbidden, Gift, Lasting, Lasts, Number};

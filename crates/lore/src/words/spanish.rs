@@ -269,7 +269,7 @@ pub(super) static WORDS: Words = Words {
     stopping_after_files: "se termina tras los archivos que se están juzgando",
     // deck
     no_format_called: |name, names| format!("ningún formato se llama {name}; hay {names}"),
-    rarity: rarity,
+    rarity,
     rulings_found: |count| format!("{count} {}", if count == 1 { "caso" } else { "casos" }),
 };
 
