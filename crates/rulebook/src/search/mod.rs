@@ -4,6 +4,7 @@ mod asked;
 mod roots;
 mod words;
 
+use std::cmp::Reverse;
 use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
 
 use crate::book::Rulebook;
@@ -289,7 +290,11 @@ impl Question {
         let mut met = vec![false; self.words.len()];
         let mut found = 0;
         for (one, weight) in wanted.iter().zip(weights) {
-            let place = |word: &Root| self.words.iter().position(|own| word.likeness(own) >= SAME_WORD);
+            // The form that is most alike: "challenger" and "challenged" are two words of a question.
+            let place = |word: &Root| {
+                let alike = |at: &usize| (word.likeness(&self.words[*at]), !met[*at], Reverse(*at));
+                (0..self.words.len()).filter(|at| alike(at).0 >= SAME_WORD).max_by_key(alike)
+            };
             let places =
                 one.ways.iter().find_map(|way| way.iter().map(place).collect::<Option<Vec<usize>>>());
             if let Some(places) = places {
