@@ -139,7 +139,7 @@ node! {
             /// What it is removed from; left out where it is clear.
             from: Option<NounPhrase>,
         },
-        /// "move 1 damage counter from chosen character to chosen opposing character" (1.9.2.4).
+        /// "move 1 damage counter from … to …" (1.9.2.4).
         MoveDamage {
             /// How much.
             amount: Amount,
@@ -197,7 +197,7 @@ node! {
         },
         /// "reveal your hand".
         RevealZone(Zone),
-        /// "look at the top 4 cards of your deck".
+        /// "look at the top 4 cards".
         LookAt(NounPhrase),
         /// "look at chosen opponent's hand".
         LookAtZone(Zone),
