@@ -105,6 +105,16 @@ impl Board {
         found.unwrap_or(Counted::ByText)
     }
 
+    /// Where the cards go whose order is asked for.
+    pub fn order_asked(&self) -> Option<Purpose> {
+        let [.., Frame::Resolve(resolve), Frame::Arrange(_)] = self.state.frames() else { return None };
+        match self.pool.code(resolve.code).ops.get(usize::from(resolve.pc))? {
+            Op::Do(Verb::Put { to: Place::DeckTop, .. }) => Some(Purpose::ToDeckTop),
+            Op::Do(Verb::Put { to: Place::DeckBottom, .. }) => Some(Purpose::ToDeckBottom),
+            _ => None,
+        }
+    }
+
     /// Which text asks the open question; nothing for turn actions and what the rules ask by themselves.
     pub fn asking(&self) -> Option<Asking> {
         let frames = self.state.frames();

@@ -68,7 +68,7 @@ mod legal;
 mod pipe;
 pub mod position;
 pub mod program;
-pub mod proposed;
+mod proposed;
 pub mod record;
 pub mod refusal;
 mod resolve;

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 /// Where a card goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Spot {
+pub(crate) enum Spot {
     /// Its player's hand.
     Hand,
     /// On top of its player's deck.
@@ -48,7 +48,7 @@ impl Spot {
 
 /// Why a card changes its zone (C.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Why {
+pub(crate) enum Why {
     /// Banished; by that character, if by one.
     Banish(Obj),
     /// 7.3.4
@@ -65,7 +65,7 @@ pub enum Why {
 
 /// An event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum ProposedEvent {
+pub(crate) enum ProposedEvent {
     /// 1.12
     Draw(PlayerIx),
     /// 1.12, from the bottom of the deck.
@@ -135,31 +135,31 @@ impl ProposedEvent {
 }
 
 /// Events that happen together.
-pub type ProposedEvents = SmallVec<[ProposedEvent; 2]>;
+pub(crate) type ProposedEvents = SmallVec<[ProposedEvent; 2]>;
 
 /// How a card enters play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Entry {
+pub(crate) struct Entry {
     /// The card, set aside.
-    pub card: Obj,
+    pub(crate) card: Obj,
     /// Who plays it.
-    pub player: PlayerIx,
+    pub(crate) player: PlayerIx,
     /// How it is paid for.
-    pub how: HowPlayed,
+    pub(crate) how: HowPlayed,
     /// Ink paid.
-    pub paid: i32,
+    pub(crate) paid: i32,
     /// What it goes on, the first on top.
-    pub onto: SmallVec<[Obj; 2]>,
+    pub(crate) onto: SmallVec<[Obj; 2]>,
     /// It enters exerted (6.7.9).
-    pub exerted: bool,
+    pub(crate) exerted: bool,
     /// 8.3.2: by the choice that Bodyguard gives.
-    pub bodyguard: bool,
+    pub(crate) bodyguard: bool,
     /// It enters with damage (6.7.9).
-    pub damage: i16,
+    pub(crate) damage: i16,
     /// 8.10.8.5
-    pub temporary: bool,
+    pub(crate) temporary: bool,
     /// 1.13: ink drops removed to play it.
-    pub drops: u8,
+    pub(crate) drops: u8,
     /// Where it came from.
-    pub from: Zone,
+    pub(crate) from: Zone,
 }

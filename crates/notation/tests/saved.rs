@@ -127,9 +127,8 @@ fn saved_and_resumed(kind: Kind) {
 }
 
 fn is_in_the_middle(game: &engine::Game<engine::Log>) -> bool {
-    use engine::state::Frame;
     // 8.12: the singers belong to the line of the play.
-    if matches!(game.state().frames(), [.., Frame::Play(_), Frame::Choose(_)]) {
+    if game.asking().is_some_and(|asking| asking.purpose == engine::Purpose::Sing) {
         return true;
     }
     match game.decision().map(|open| &open.ask) {

@@ -333,7 +333,7 @@ fn key(board: &Board) -> u64 {
     match board.pending.as_ref() {
         Some(open) if open.ask == Ask::Turn => 0_u64.hash(&mut hasher),
         // In the middle of something everything counts as it is.
-        open => hash_of(format_args!("{open:?}{:?}{:?}", state.frames(), state.bag())).hash(&mut hasher),
+        open => hash_of(format_args!("{open:?}{:?}{:?}", state.under_way(), state.bag())).hash(&mut hasher),
     }
     hasher.finish()
 }

@@ -2,8 +2,7 @@
 
 use crate::bot::{Bot, BotCommand, Fault};
 use crate::seeds;
-use engine::program::Pool;
-use engine::state::{PlayerIx, State};
+use engine::state::PlayerIx;
 use engine::{Answer, Board, LogEntry};
 use notation::Catalog;
 use players::{Player, PlayerKind, PlayerKindError, Seat};
@@ -117,13 +116,12 @@ impl<'a> Contestant<'a> {
     pub(crate) fn answer(
         &mut self,
         seat: &Seat<'_>,
-        state: &State,
-        pool: &Pool,
+        board: &Board,
         catalog: &Catalog,
     ) -> Result<Answer, Fault> {
         let answer = match &mut self.sitting {
             Sitting::Own(player) => return Ok(player.answer(seat)),
-            Sitting::Bot(bot) => bot.answer(seat, state, pool, catalog),
+            Sitting::Bot(bot) => bot.answer(seat, board, catalog),
             Sitting::Nobody => Err(Fault::Gone),
         };
         if answer.is_err() {

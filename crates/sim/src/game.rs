@@ -167,7 +167,7 @@ fn course(
             && game.check(&Answer::Action(Action::EndTurn)).is_ok();
         let answer = match is_enough {
             true => Ok(Answer::Action(Action::EndTurn)),
-            false => chairs[player].answer(&seat, game.state(), &cards.pool, cards.catalog),
+            false => chairs[player].answer(&seat, &game, cards.catalog),
         };
         let answer = match answer {
             Ok(answer) => answer,

@@ -91,7 +91,7 @@ pub struct Board {
 // 1.3.3: "you" is the player whose card or effect it is.
 /// From whose point of view something is read.
 #[derive(Clone, Copy, Debug)]
-pub struct Ctx<'a> {
+pub(crate) struct Ctx<'a> {
     /// Whose effect or ability it is.
     pub you: PlayerIx,
     /// Its source.

@@ -6,7 +6,7 @@ use super::*;
 bitflags::bitflags! {
     /// Aspects of a game.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    pub struct Dependencies: u64 {
+    pub(crate) struct Dependencies: u64 {
         /// What is in play.
         const PLAY = 1;
         /// Which cards are in hands.

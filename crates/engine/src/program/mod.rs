@@ -25,7 +25,7 @@ pub use amount::*;
 pub use builtin::*;
 pub use card::*;
 pub use code::*;
-pub use dependencies::Dependencies;
+pub(crate) use dependencies::Dependencies;
 pub(crate) use dependencies::{changed_by, of_scope};
 pub use ids::*;
 /// Words that mean the same before and after compiling: they name no slot, no card and no code.

@@ -41,7 +41,7 @@ struct Paragraph {
 
 /// What is found out once about a definition.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct DefFacts {
+pub(crate) struct DefFacts {
     /// What its abilities listen to.
     pub(crate) hears: Listeners,
     /// What those of them listen to that work outside of play.

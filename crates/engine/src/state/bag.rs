@@ -67,5 +67,5 @@ pub struct OwedAction {
     /// Who sang it.
     pub singers: Objs,
     /// Where it goes when its effect is done.
-    pub to: crate::proposed::Spot,
+    pub(crate) to: crate::proposed::Spot,
 }

@@ -109,7 +109,7 @@ impl Slots {
     }
 
     /// All objects of all bindings.
-    pub fn all_objects(&self) -> impl Iterator<Item = Obj> {
+    pub(crate) fn all_objects(&self) -> impl Iterator<Item = Obj> {
         self.0
             .iter()
             .flat_map(|value| match value {

@@ -10,9 +10,21 @@ use crate::program::{AbilityIx, CodeIx, Flags, HowPlayed, Pay, Pc, Stat};
 use crate::proposed::ProposedEvents;
 use smallvec::SmallVec;
 
+/// What is under way in a game, for those who compare or count: what it is made of belongs to the engine. Its debug form is the
+/// same for the same things.
+#[derive(Clone, Copy, Debug)]
+pub struct UnderWay<'a>(pub(super) &'a [Frame]);
+
+impl UnderWay<'_> {
+    /// How many things wait for one another.
+    pub fn depth(&self) -> usize {
+        self.0.len()
+    }
+}
+
 /// Something under way.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Frame {
+pub(crate) enum Frame {
     /// 2.2.2: opening hands.
     Setup(Box<SetupStage>),
     /// 3: the turn.
@@ -73,20 +85,20 @@ impl Frame {
 
 /// 2.2.2
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct SetupStage {
+pub(crate) struct SetupStage {
     /// Who decides.
-    pub player: PlayerIx,
+    pub(crate) player: PlayerIx,
     /// Who has decided.
-    pub decided: u8,
+    pub(crate) decided: u8,
     /// Who put something back and shuffles at the end (2.2.2.3).
-    pub shuffles: PlayerSet,
+    pub(crate) shuffles: PlayerSet,
     /// What the player puts back.
-    pub back: SmallVec<[CardIx; 7]>,
+    pub(crate) back: SmallVec<[CardIx; 7]>,
 }
 
 /// 3: what comes next in the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum TurnStage {
+pub(crate) enum TurnStage {
     /// 3.2.1
     Ready,
     /// 3.2.1.4: after readying.
@@ -115,20 +127,20 @@ pub enum TurnStage {
 
 /// A.1: the state of settling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Settle {
+pub(crate) struct Settle {
     /// 3.2.1.4: only the check; the bag stays closed.
-    pub only_check: bool,
+    pub(crate) only_check: bool,
     /// 3.4.2: the empty deck counts.
-    pub final_check: bool,
+    pub(crate) final_check: bool,
     /// D.7: in the Set step, before the bag was opened.
-    pub in_set_step: bool,
+    pub(crate) in_set_step: bool,
     /// A.2: who resolved last.
-    pub last: Option<PlayerIx>,
+    pub(crate) last: Option<PlayerIx>,
 }
 
 /// What an effect belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Cause {
+pub(crate) enum Cause {
     /// An action's effect.
     Action,
     /// A triggered ability that left the bag.
@@ -143,7 +155,7 @@ pub enum Cause {
 
 /// A loop in progress.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Looping {
+pub(crate) enum Looping {
     /// 6.7.6.1: over players.
     Players(Box<PlayerLoop>),
     /// Over objects; these are left.
@@ -154,7 +166,7 @@ pub enum Looping {
 
 /// How a part that is watched for being done in full has gone so far (6.1.5.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Watched {
+pub(crate) enum Watched {
     /// All of it was done.
     Done,
     /// Something of it was not.
@@ -165,24 +177,24 @@ pub enum Watched {
 
 /// 6.7.6.1: a loop over players in progress.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct PlayerLoop {
+pub(crate) struct PlayerLoop {
     /// Who does the current part now.
-    pub now: PlayerIx,
+    pub(crate) now: PlayerIx,
     /// Who does it after that.
-    pub left: SmallVec<[PlayerIx; 4]>,
+    pub(crate) left: SmallVec<[PlayerIx; 4]>,
     /// Where the current part begins.
-    pub part: Pc,
+    pub(crate) part: Pc,
     /// Whether the player did an earlier part in full.
-    pub done: bool,
+    pub(crate) done: bool,
     /// Those who did the current part, in turn order: their bindings, and whether they did an earlier one in full.
-    pub after: Vec<(PlayerIx, Slots, bool)>,
+    pub(crate) after: Vec<(PlayerIx, Slots, bool)>,
     /// The bindings of those who are still to do the current part; none in the first one.
-    pub before: Vec<(PlayerIx, Slots, bool)>,
+    pub(crate) before: Vec<(PlayerIx, Slots, bool)>,
 }
 
 /// How far an instruction has come that takes more than one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum OpStage {
+pub(crate) enum OpStage {
     /// At its beginning.
     Begins,
     /// 7.2.3.1: players order cards that are to be put somewhere.
@@ -193,68 +205,68 @@ pub enum OpStage {
 
 /// An effect being resolved.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Resolve {
+pub(crate) struct Resolve {
     /// Its text.
-    pub code: CodeIx,
+    pub(crate) code: CodeIx,
     /// Where in it.
-    pub pc: Pc,
+    pub(crate) pc: Pc,
     /// The op there has asked for something.
-    pub waiting: bool,
+    pub(crate) waiting: bool,
     /// How far the op there has come.
-    pub stage: OpStage,
+    pub(crate) stage: OpStage,
     /// Bindings.
-    pub slots: Slots,
+    pub(crate) slots: Slots,
     /// The source.
-    pub this: Obj,
+    pub(crate) this: Obj,
     /// Whose effect it is.
-    pub you: PlayerIx,
+    pub(crate) you: PlayerIx,
     /// To what it belongs.
-    pub cause: Cause,
+    pub(crate) cause: Cause,
     /// 6.1.6: what it has selected.
-    pub selected: Objs,
+    pub(crate) selected: Objs,
     /// Parts watched for being done in full, innermost last.
-    pub watch: SmallVec<[Watched; 2]>,
+    pub(crate) watch: SmallVec<[Watched; 2]>,
     /// Loops, innermost last.
-    pub loops: SmallVec<[Looping; 1]>,
+    pub(crate) loops: SmallVec<[Looping; 1]>,
     /// 6.1.1: fully resolved so far.
-    pub full: bool,
+    pub(crate) full: bool,
     /// A part that was left over for the next stage of an op.
-    pub hold: Objs,
+    pub(crate) hold: Objs,
     /// What earlier stages of an op have gathered.
-    pub kept: Objs,
+    pub(crate) kept: Objs,
     /// The flags of choices and deeds.
-    pub flags: Flags,
+    pub(crate) flags: Flags,
     /// D.12: the card that is being paid for and does not count for its own cost.
-    pub aside: CardIx,
+    pub(crate) aside: CardIx,
 }
 
 /// A.8: ink being paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Paying {
+pub(crate) struct Paying {
     /// Who pays.
-    pub player: PlayerIx,
+    pub(crate) player: PlayerIx,
     /// How much.
-    pub amount: i32,
+    pub(crate) amount: i32,
     /// For which card or ability.
-    pub what_for: Obj,
+    pub(crate) what_for: Obj,
     /// It is paid to play that card (4.3.2.4).
-    pub to_play: bool,
+    pub(crate) to_play: bool,
 }
 
 /// 4.7.4: a character on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Moving {
+pub(crate) struct Moving {
     /// Who moves it.
-    pub player: PlayerIx,
+    pub(crate) player: PlayerIx,
     /// Which character.
-    pub who: Obj,
+    pub(crate) who: Obj,
     /// To which location.
-    pub to: Obj,
+    pub(crate) to: Obj,
 }
 
 /// 4.3: stages of playing a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum PlayStage {
+pub(crate) enum PlayStage {
     /// 4.3.2.4: ink.
     Pay,
     /// Singers.
@@ -273,69 +285,69 @@ pub enum PlayStage {
 
 /// A card being played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Playing {
+pub(crate) struct Playing {
     /// Which.
-    pub card: CardIx,
+    pub(crate) card: CardIx,
     /// By whom.
-    pub player: PlayerIx,
+    pub(crate) player: PlayerIx,
     /// Where from.
-    pub from: Zone,
+    pub(crate) from: Zone,
     /// Which way of paying.
-    pub how: HowPlayed,
+    pub(crate) how: HowPlayed,
     /// Ink to pay.
-    pub ink: i32,
+    pub(crate) ink: i32,
     /// Other things to pay.
-    pub other: Option<CodeIx>,
+    pub(crate) other: Option<CodeIx>,
     /// The source of those other things.
-    pub other_source: Obj,
+    pub(crate) other_source: Obj,
     /// Singers (5.4.4.2, 8.12).
-    pub singers: Objs,
+    pub(crate) singers: Objs,
     /// What it goes on (8.10).
-    pub onto: SmallVec<[Obj; 2]>,
+    pub(crate) onto: SmallVec<[Obj; 2]>,
     /// 8.10.8.5
-    pub temporary: bool,
+    pub(crate) temporary: bool,
     /// It enters exerted.
-    pub exerted: bool,
+    pub(crate) exerted: bool,
     /// 8.3.2: by the choice that Bodyguard gives.
-    pub bodyguard: bool,
+    pub(crate) bodyguard: bool,
     /// 6.7.8: by an effect.
-    pub by_effect: bool,
+    pub(crate) by_effect: bool,
     /// Where it is.
-    pub stage: PlayStage,
+    pub(crate) stage: PlayStage,
     /// Ways of entering still to ask about.
-    pub asks: u8,
+    pub(crate) asks: u8,
     /// Damage it enters with.
-    pub damage: i16,
+    pub(crate) damage: i16,
     /// What is done as it enters.
-    pub doing: SmallVec<[CodeIx; 1]>,
+    pub(crate) doing: SmallVec<[CodeIx; 1]>,
     /// 1.13: ink drops removed for it so far.
-    pub drops: u8,
+    pub(crate) drops: u8,
     /// 6.7.9: its player chose that it enters exerted.
-    pub accepted: bool,
+    pub(crate) accepted: bool,
     /// D.29: the effect that permits it and keeps the cards so played, and where.
-    pub permission: Option<(u32, crate::program::Slot)>,
+    pub(crate) permission: Option<(u32, crate::program::Slot)>,
 }
 
 /// An ability being used (4.4).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Using {
+pub(crate) struct Using {
     /// The card.
-    pub this: Obj,
+    pub(crate) this: Obj,
     /// By whom.
-    pub player: PlayerIx,
+    pub(crate) player: PlayerIx,
     /// Which ability.
-    pub ability: AbilityIx,
+    pub(crate) ability: AbilityIx,
     /// Bindings of the cost.
-    pub slots: Slots,
+    pub(crate) slots: Slots,
     /// What comes next.
-    pub stage: UseStage,
+    pub(crate) stage: UseStage,
     /// 1.5.5.4: for free.
-    pub free: bool,
+    pub(crate) free: bool,
 }
 
 /// 4.4.3, 4.4.4: what comes next in using an ability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum UseStage {
+pub(crate) enum UseStage {
     /// 4.4.3.4: the ink is paid.
     Ink,
     /// 4.4.3.4: {E} is paid.
@@ -350,7 +362,7 @@ pub enum UseStage {
 
 /// 4.5.1
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum QuestStage {
+pub(crate) enum QuestStage {
     /// 4.5.1.3
     Exert,
     /// 4.5.1.4
@@ -361,7 +373,7 @@ pub enum QuestStage {
 
 /// 4.6: what comes next in a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum ChallengeStage {
+pub(crate) enum ChallengeStage {
     /// 4.6.4.4: it is declared.
     Exert(Challenge),
     /// 4.6.4.5: from here on it is going on.
@@ -376,7 +388,7 @@ pub enum ChallengeStage {
 
 /// How far an event has come on its way through replacement effects (6.5.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Looked {
+pub(crate) enum Looked {
     /// None was found yet.
     NotYet,
     /// Some apply.
@@ -387,47 +399,47 @@ pub enum Looked {
 
 /// Events that happen together, on their way through replacement effects (6.5).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Batch {
+pub(crate) struct Batch {
     /// The events.
-    pub changes: ProposedEvents,
+    pub(crate) changes: ProposedEvents,
     /// Which of them is looked at.
-    pub at: u16,
+    pub(crate) at: u16,
     /// 6.5.5: replacement effects that had their chance with this event.
-    pub tried: SmallVec<[(Obj, AbilityIx); 2]>,
+    pub(crate) tried: SmallVec<[(Obj, AbilityIx); 2]>,
     /// A replacement effect's own instructions are under way.
-    pub waiting: bool,
+    pub(crate) waiting: bool,
     /// How far the event that is looked at has come.
-    pub looked: Looked,
+    pub(crate) looked: Looked,
     /// Some event was made another one: the original did not happen (6.5.4).
-    pub replaced: bool,
+    pub(crate) replaced: bool,
     /// Which one was asked about (a "may").
-    pub asked: Option<(Obj, AbilityIx, u32)>,
+    pub(crate) asked: Option<(Obj, AbilityIx, u32)>,
 }
 
 /// Cards being chosen one by one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Choosing {
+pub(crate) struct Choosing {
     /// Who chooses.
-    pub player: PlayerIx,
+    pub(crate) player: PlayerIx,
     /// Among these.
-    pub candidates: Objs,
+    pub(crate) candidates: Objs,
     /// So far.
-    pub picked: Objs,
+    pub(crate) picked: Objs,
     /// At least so many.
-    pub least: u16,
+    pub(crate) least: u16,
     /// At most so many.
-    pub most: u16,
+    pub(crate) most: u16,
     /// A sum that must not be exceeded, or (for singers) must be reached.
-    pub total: Option<Total>,
+    pub(crate) total: Option<Total>,
     /// 6.7.3.2: must be chosen if able.
-    pub must: Objs,
+    pub(crate) must: Objs,
     /// The source of the effect.
-    pub source: Obj,
+    pub(crate) source: Obj,
 }
 
 /// A sum over chosen cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Total {
+pub(crate) enum Total {
     /// At most so much.
     AtMost(Stat, i32),
     /// 5.2.6.1: they all have one name in common.
@@ -440,71 +452,71 @@ pub enum Total {
 
 /// Cards being put in order.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Arranging {
+pub(crate) struct Arranging {
     /// Who orders.
-    pub player: PlayerIx,
+    pub(crate) player: PlayerIx,
     /// What is left.
-    pub left: Objs,
+    pub(crate) left: Objs,
     /// The order so far, the first on top.
-    pub placed: Objs,
+    pub(crate) placed: Objs,
     /// The source of the effect.
-    pub source: Obj,
+    pub(crate) source: Obj,
 }
 
 /// Players being chosen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct ChoosingPlayers {
+pub(crate) struct ChoosingPlayers {
     /// Who chooses.
-    pub player: PlayerIx,
+    pub(crate) player: PlayerIx,
     /// Among these.
-    pub among: PlayerSet,
+    pub(crate) among: PlayerSet,
     /// So far.
-    pub picked: PlayerSet,
+    pub(crate) picked: PlayerSet,
     /// Any number, or exactly one.
-    pub any_number: bool,
+    pub(crate) any_number: bool,
 }
 
 /// A card to be played now by an effect.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct PlayNow {
+pub(crate) struct PlayNow {
     /// Who plays.
-    pub player: PlayerIx,
+    pub(crate) player: PlayerIx,
     /// One of these.
-    pub candidates: Objs,
+    pub(crate) candidates: Objs,
     /// D.29: those among them that only a permission about their zone lets the player play.
-    pub permitted: Objs,
+    pub(crate) permitted: Objs,
     /// How it is paid.
-    pub pay: Pay,
+    pub(crate) pay: Pay,
     /// 8.10: only onto these, where it is shifted.
-    pub onto: Option<Objs>,
+    pub(crate) onto: Option<Objs>,
     /// It may be declined.
-    pub optional: bool,
+    pub(crate) optional: bool,
     /// It enters exerted.
-    pub exerted: bool,
+    pub(crate) exerted: bool,
     /// The card is being played.
-    pub playing: Option<CardIx>,
+    pub(crate) playing: Option<CardIx>,
     /// The source of the effect.
-    pub source: Obj,
+    pub(crate) source: Obj,
 }
 
 /// An action in the Play zone whose effect resolves.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Acting {
+pub(crate) struct Acting {
     /// The action.
-    pub card: Obj,
+    pub(crate) card: Obj,
     /// Who played it.
-    pub player: PlayerIx,
+    pub(crate) player: PlayerIx,
     /// Who sang it.
-    pub singers: Objs,
+    pub(crate) singers: Objs,
     /// The effect is done.
-    pub done: bool,
+    pub(crate) done: bool,
     /// Where it goes then.
-    pub to: crate::proposed::Spot,
+    pub(crate) to: crate::proposed::Spot,
 }
 
 /// What came back from the part that was asked for.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub enum Reply {
+pub(crate) enum Reply {
     /// Nothing.
     #[default]
     None,
@@ -524,26 +536,15 @@ pub enum Reply {
 
 /// What a batch of events came to.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Outcome {
+pub(crate) struct Outcome {
     /// Everything happened in full.
-    pub full: bool,
+    pub(crate) full: bool,
     /// The sum of the amounts.
-    pub amount: i32,
+    pub(crate) amount: i32,
     /// D.4: how much damage was dealt, before reductions.
-    pub dealt: i32,
+    pub(crate) dealt: i32,
     /// How much damage was removed.
-    pub healed: i32,
+    pub(crate) healed: i32,
     /// The objects concerned, as they are now.
-    pub objs: Objs,
-}
-
-/// A cost with its amounts counted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Price {
-    /// {E} of the source.
-    pub exert: bool,
-    /// Ink.
-    pub ink: i32,
-    /// The rest.
-    pub other: Option<CodeIx>,
+    pub(crate) objs: Objs,
 }

@@ -7,7 +7,7 @@ use crate::eval::Derived;
 
 /// What something was when it left play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct LastKnown {
+pub(crate) struct LastKnown {
     /// The object it was.
     pub obj: Obj,
     /// What it became.

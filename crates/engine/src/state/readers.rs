@@ -71,8 +71,13 @@ impl State {
 
     /// What is being resolved, innermost last.
     #[inline]
-    pub fn frames(&self) -> &[Frame] {
+    pub(crate) fn frames(&self) -> &[Frame] {
         &self.frames
+    }
+
+    /// What is under way, to be compared.
+    pub fn under_way(&self) -> UnderWay<'_> {
+        UnderWay(&self.frames)
     }
 
     /// What happened this turn.
@@ -89,7 +94,7 @@ impl State {
 
     /// Who takes another turn after this one, the next one last.
     #[inline]
-    pub fn extra_turns(&self) -> &[PlayerIx] {
+    pub(crate) fn extra_turns(&self) -> &[PlayerIx] {
         &self.extra_turns
     }
 

@@ -161,8 +161,8 @@ pub fn is_same_game(one: &Board, other: &Board) -> bool {
     asks(one) == asks(other)
         && course(a) == course(b)
         && waiting(one) == waiting(other)
-        && (a.effects().len(), a.floating().len(), a.frames().len())
-            == (b.effects().len(), b.floating().len(), b.frames().len())
+        && (a.effects().len(), a.floating().len(), a.under_way().depth())
+            == (b.effects().len(), b.floating().len(), b.under_way().depth())
         && a.players().len() == b.players().len()
         && (0..a.players().len()).all(|player| shape(one, player) == shape(other, player))
 }

@@ -2,8 +2,8 @@
 //!
 //! Some decisions do not name their card themselves; the effect that waits for the answer does.
 
-use engine::program::{Op, Place, Pool, Verb};
-use engine::state::{CardIx, Frame, Obj, State};
+use engine::state::CardIx;
+use engine::{Board, Purpose};
 
 /// What is known of the effect that waits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,32 +14,17 @@ pub(crate) struct Asking {
 }
 
 impl Asking {
-    /// The innermost effect of the position.
-    pub(crate) fn of(state: &State, pool: &Pool) -> Asking {
-        let source = |obj: Obj| Some(obj.card).filter(|card| *card != CardIx::NONE);
-        let mut frames = state.frames().iter().rev();
-        match frames.next() {
-            Some(Frame::Arrange(arranging)) => Asking {
-                source: source(arranging.source),
-                to: frames.next().and_then(|frame| destination(frame, pool)),
-            },
-            // A choice of players does not know its card; the effect below does.
-            Some(Frame::ChoosePlayers(_)) => match frames.next() {
-                Some(Frame::Resolve(resolve)) => Asking { source: source(resolve.this), to: None },
-                _ => Asking::default(),
-            },
-            Some(Frame::Resolve(resolve)) => Asking { source: source(resolve.this), to: None },
-            _ => Asking::default(),
-        }
+    /// The innermost effect of the position, or the card that is being paid for.
+    pub(crate) fn of(board: &Board) -> Asking {
+        let source = board.asking().map(|asking| asking.source.card).filter(|card| *card != CardIx::NONE);
+        Asking { source, to: board.order_asked().and_then(destination) }
     }
 }
 
-/// Where the effect that waits puts its cards.
-fn destination(frame: &Frame, pool: &Pool) -> Option<&'static str> {
-    let Frame::Resolve(resolve) = frame else { return None };
-    match pool.code(resolve.code).ops.get(usize::from(resolve.pc))? {
-        Op::Do(Verb::Put { to: Place::DeckTop, .. }) => Some("top of deck"),
-        Op::Do(Verb::Put { to: Place::DeckBottom, .. }) => Some("bottom of deck"),
+fn destination(order: Purpose) -> Option<&'static str> {
+    match order {
+        Purpose::ToDeckTop => Some("top of deck"),
+        Purpose::ToDeckBottom => Some("bottom of deck"),
         _ => None,
     }
 }
@@ -48,8 +33,8 @@ fn destination(frame: &Frame, pool: &Pool) -> Option<&'static str> {
 mod tests {
     use super::*;
     use crate::bench::{Bench, step};
-    use engine::Ask;
     use engine::state::ChaCha8;
+    use engine::{Ask, Counted};
     use std::collections::BTreeSet;
 
     /// In random games with cards of all sets every effect's decision has a source, and orders say where they go.
@@ -64,14 +49,14 @@ mod tests {
             let mut picks = ChaCha8::new(number);
             while step(&mut game, &mut picks, &mut options) {
                 let Some(decision) = game.decision() else { break };
-                let asking = Asking::of(game.state(), catalog.pool());
+                let asking = Asking::of(&game);
                 match &decision.ask {
                     Ask::Order { .. } => {
                         places.insert(asking.to);
                         assert!(asking.source.is_some(), "an order in game {number}");
                     }
                     // A.8: how many ink drops pay is asked by the rules.
-                    Ask::Number { .. } if matches!(game.state().frames().last(), Some(Frame::Pay(_))) => {}
+                    Ask::Number { .. } if game.number_asked() == Counted::Drops => {}
                     Ask::Number { .. } | Ask::Option { .. } | Ask::Player { .. } | Ask::Name => {
                         numbers += 1;
                         assert!(asking.source.is_some(), "{:?} in game {number}", decision.ask);

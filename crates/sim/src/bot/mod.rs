@@ -13,8 +13,8 @@ mod wire;
 pub(crate) use asking::Asking;
 pub use message::{PROTOCOL, PROTOCOL_VERSION};
 
-use engine::program::{DefIx, Pool};
-use engine::state::{PlayerIx, State};
+use engine::program::DefIx;
+use engine::state::PlayerIx;
 use engine::{Answer, Board, Witnessed};
 use message::Reply;
 use notation::{Catalog, Language};
@@ -148,8 +148,7 @@ impl Bot {
     pub(crate) fn answer(
         &mut self,
         seat: &Seat<'_>,
-        state: &State,
-        pool: &Pool,
+        board: &Board,
         catalog: &Catalog,
     ) -> Result<Answer, Fault> {
         if let Some(text) = self.wire.unasked()? {
@@ -159,15 +158,15 @@ impl Bot {
             return Err(Fault::Deaf);
         }
         seat.options_into(&mut self.options);
-        self.veil.look(state);
-        let asking = Asking::of(state, pool);
+        self.veil.look(&board.state);
+        let asking = Asking::of(board);
         let question = message::Question::new(
             seat,
             asking,
             &mut self.options,
-            (pool, catalog),
+            (&board.pool, catalog),
             &self.veil,
-            (&mut self.told, state, &std::mem::take(&mut self.witnessed)),
+            (&mut self.told, &board.state, &std::mem::take(&mut self.witnessed)),
         );
         self.wire.tell(&question.line());
         let limit = self.time_limit.saturating_add(self.start_limit);
