@@ -93,12 +93,12 @@ fn instead_is_part_of_what_it_replaces() {
 fn this_way_is_the_result_of_an_instruction() {
     written(
         ACTION,
-        "Remove up to 3 damage from chosen character. Gain 1 lore for each 1 damage removed this way.",
+        "Remove up to 3 damage from chosen character. Each opponent loses 1 lore for each 1 damage removed this way.",
         &[
             "effect",
             "  1   $card := choose 1 { character, in play }, by you",
             "  2   remove 0 ..= 3 damage from each of $card, as chosen by you",
-            "  3   gain lore you: %2.damage",
+            "  3   lose lore opponents: %2.damage",
         ],
     );
 }

@@ -242,23 +242,24 @@ fn among_them_and_the_next() {
         &[
             (
                 ACTION,
-                "Put the top 2 cards of your deck into your discard. Draw a card for each item card among them.",
+                "Put the top 4 cards of your deck into your discard. Draw a card for each item card among them.",
             ),
             (Character, "While you have an item in play, this character has Resist +1."),
             (
                 ACTION,
-                "Reveal the top card of your deck. If its cost is 1 or less, put it into your hand. Otherwise, put it on the bottom of your deck.",
+                "Reveal the top card of your deck. If its cost is 1 or less, put it into your hand. Otherwise, put it into your discard.",
             ),
             (Item, "{E} — The next action you play this turn costs 2 {I} less."),
             (ACTION, "Deal 2 damage to chosen character."),
         ],
         "title: Among\nrules: 6.1.8, 1.5.4, 8.8\n\nplayer A\n  ink 4\n  hand Proof 0\n  hand Proof 2\n  hand Proof 4\n  \
          play Proof 1 - Made Up [=tough]\n  play Proof 3 [=lamp]\n  \
-         deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n\
+         deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n  \
+         deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n\
          player B\nturn A\n\n\
          A uses lamp\n\
-         A plays Proof 0\nexpect A hand 4\nexpect A discard 3\n\
-         A plays Proof 2\nexpect A hand 4\n\
+         A plays Proof 0\nexpect A hand 6\nexpect A discard 5\n\
+         A plays Proof 2\nexpect A hand 6\n\
          A plays Proof 4\nA chooses tough\nexpect tough damage 1\n",
     );
 }
