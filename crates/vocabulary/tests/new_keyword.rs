@@ -30,12 +30,12 @@ rules: 8.1.1
 player A
   play Wren - Hearth Keeper [=wren]
 player B
-  play filler [exerted]
+  play Wren - Hearth Keeper [=other, exerted]
 turn A
 
 expect wren has Homebound
 ! A quests with wren
-A challenges filler with wren
+A challenges other with wren
 ";
 
 #[test]
