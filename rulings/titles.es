@@ -177,15 +177,15 @@ card-deputize-discard: Son ayudantes los que están en juego; una carta del desc
 card-deputize-played: Un recién llegado es Detective al jugarse
 card-dumbo-hook: Quien perdió Evasivo perdió lo que Dumbo daba por ello
 card-figaro-free-item: Un objeto jugado gratis también entra agotado
-card-flotilla-koda: Lo que Koda salva no se gana
 card-flotilla: Todos los oponentes pierden uno y se gana la suma
+card-flotilla-koda: Lo que Koda salva no se gana
 card-forever-strong-bonus: Una bonificación se gasta antes que el límite
 card-forever-strong-loses: Perder Fuerza es reducirla
 card-friar: Todos los que tienen más cartas descartan, también el jugador de Friar
 card-gatherer-free: Mirabel no puede jugarse con menos de cinco personajes, tampoco gratis
 card-gogo-stack: Una pila del oponente va entera al tintero de su jugador, agotada
-card-goofy-chef-slab: Con Vision Slab no se retira nada ni se endereza a nadie
 card-goofy-chef: Solo se endereza a quienes se les retiró daño, Goofy no entre ellos
+card-goofy-chef-slab: Con Vision Slab no se retira nada ni se endereza a nadie
 card-hades-tyrant-bogo: El daño que no se puede infligir no compra cartas
 card-helga-backup: Dos cartas en el descarte este turno, entre ellas una pila de dos
 card-helga-banishes-in-challenge: El que desafía y a quien Helga se lleva es desterrado en un desafío, así que Iago vuelve
@@ -245,8 +245,8 @@ card-small-tremaine-empty-hand: Un descarte al azar de una mano vacía no es nad
 card-small-vision-three: Tres cartas: una a la mano, dos abajo
 card-small-water-two: Dos cartas: una arriba, una abajo
 card-small-yzma-until: Roba lo que haya
-card-spike-suit-challenger: Desafiador suma Fuerza, así que aquí no cuenta
 card-spike-suit: En los desafíos golpea la Voluntad, desafíe o lo desafíen, solo para su bando
+card-spike-suit-challenger: Desafiador suma Fuerza, así que aquí no cuenta
 card-tabard-gained-lost: Un Guardaespaldas cuyo dador se fue con él lo tenía al salir
 card-taunt-in-three: El próximo turno es el del jugador del personaje provocado
 card-thunder-darkwing: Todos los oponentes son Villanos, así que Darkwing desafía a cualquiera enderezado
@@ -475,6 +475,8 @@ cost-medusa-deals-damage-though-nobody-returns: El daño se hace aunque no se pu
 cost-more-and-less-are-added-before-the-floor: Lo que se paga de más y de menos se suma; solo la suma no puede bajar de nada
 cost-more-for-each-player: Un pago que sube, sube para cada jugador que nombra la carta
 cost-more-is-not-paid-for-a-free-card: Una carta gratis tampoco paga ningún aumento
+cost-move-less-for-this-one-only: Un movimiento que cuesta menos para un personaje cuesta lo mismo para otro
+cost-move-less-to-one-place-only: Lo que cuesta menos hacia una localización cuesta lo mismo hacia otra
 cost-no-card-to-draw-no-damage: Sin carta que robar no se puede hacer la primera mitad, y no se inflige daño
 cost-no-item-no-free-belle: Sin un objeto propio, ese otro coste no se puede pagar
 cost-no-song-no-shift: Sin una carta de canción en la mano, ese Cambio no se puede pagar
@@ -594,8 +596,8 @@ drops-and-ink-cards-pay-together: Dos gotas y una carta de tinta pagan una carta
 drops-are-no-cards-in-the-inkwell: Tres gotas no sustituyen la quinta carta del tintero
 drops-are-not-among-the-exerted-cards: Todas las cartas del tintero están agotadas, haya las gotas que haya
 drops-are-not-lost-with-the-turn: Se conservan durante los dos turnos
-drops-as-a-shift-cost-not-with-ink-cards: Las cartas de tinta no sustituyen una gota que el coste nombra; para el coste de tinta sí
 drops-as-a-shift-cost: El coste son dos gotas: no se paga tinta ni se agota ninguna carta de tinta
+drops-as-a-shift-cost-not-with-ink-cards: Las cartas de tinta no sustituyen una gota que el coste nombra; para el coste de tinta sí
 drops-choice-for-what-a-text-asks-to-be-paid: Cuando un texto pide tinta al resolverse, su jugador elige cuántas gotas pagan
 drops-for-a-challenge-twice-promised: Usada dos veces, Yama da dos gotas por un desafío, antes de su daño
 drops-for-a-free-card-none: Nada que pagar: no puede retirarse ninguna gota y no se pide ninguna
@@ -629,12 +631,13 @@ duration-doesnt-ready: «No se endereza» mantiene agotado a un personaje igual 
 duration-during-opponents-turns: Lo que un personaje tiene en los turnos de los oponentes le falta en el de su jugador
 duration-each-in-its-own-players-next-ready-step: Dos personajes de dos jugadores siguen agotados, cada uno en el paso de enderezar de su jugador
 duration-evasive-during-ones-own-turn: Lo que un personaje tiene durante el turno de su jugador lo tiene solo entonces
+duration-held-in-ones-own-turn: Quien no puede enderezarse al inicio de su próximo turno puede enderezarse en este
 duration-ink-of-the-others-turn-is-not-this-turns: Las cartas puestas en el tintero en el turno del otro jugador no cuentan en el propio
 duration-made-in-the-others-turn: «Hasta el comienzo de tu próximo turno» hecho en el turno del oponente acaba con el próximo turno de quien lo hizo
 duration-mordu-and-simba: Mor'du impide enderezarse al comienzo del turno; Simba endereza al final
 duration-not-readied-at-ones-own-next-start: Un personaje al que se impide enderezarse sigue agotado un paso de enderezar, el siguiente de su jugador
-duration-only-one-readies-of-those-who-can: Solo se endereza uno, elegido entre los que pueden enderezarse
 duration-only-one-readies: Un jugador que no puede enderezar más de un personaje elige cuál
+duration-only-one-readies-of-those-who-can: Solo se endereza uno, elegido entre los que pueden enderezarse
 duration-ready-at-a-location-after-all: Si para entonces está en una localización, el personaje se endereza al fin
 duration-reckless-only-while-the-captain-is-exerted: Quien vuela es temerario mientras el capitán esté agotado
 duration-sea-witch-on-an-exerted-character: «No puede enderezarse al comienzo de su próximo turno» vale una vez
@@ -664,8 +667,8 @@ each-player-draws-then-loses-at-random: Lo descartado por todos se cuenta para e
 each-player-may-ink-from-the-discard: Cada jugador decide por sí mismo, el activo primero
 each-player-no-bag-in-between: El segundo jugador elige antes de que se resuelva el disparo del primero
 each-player-reveals-and-may-play: Cada jugador que revela un personaje puede jugarlo, el activo primero; las demás cartas van al fondo
-each-player-with-the-most-cards-and-a-tie: Donde dos tienen más cartas descartan los dos
 each-player-with-the-most-cards: Donde dos tienen más cartas descartan los dos, el jugador activo primero
+each-player-with-the-most-cards-and-a-tie: Donde dos tienen más cartas descartan los dos
 edgar-until-damaged: Resistencia mientras no tenga daño
 eeyore-gives-lore-and-ward: Un personaje Hunny propio, él mismo incluido
 either-or-both-are-possible: Donde se pueden hacer las dos mitades de un «o» hay que elegir una
@@ -811,8 +814,8 @@ ink-allowance-gone-with-its-source: Un permiso se va con su fuente
 ink-an-exerted-stack-goes-in-ready: Lo que va al tintero entra enderezado salvo que el efecto diga agotado, esté agotado en juego o no
 ink-any-card-with-the-inkcaster: Las cartas que cuentan como si tuvieran el símbolo pueden entintarse, una por turno como siempre
 ink-belle-played-again-adds-nothing: Belle devuelta y jugada otra vez no permite una tercera carta: se han entintado dos, y una Belle permite dos
-ink-enters-exerted-in-every-way: Las cartas entran agotadas en el tintero, entintadas o puestas por un efecto
 ink-enters-exerted: La tinta que una carta hace entrar agotada no paga nada este turno
+ink-enters-exerted-in-every-way: Las cartas entran agotadas en el tintero, entintadas o puestas por un efecto
 ink-every-card-in-hand-has-the-symbol: Donde todas las cartas de la mano cuentan como entintables, cualquiera paga lo que pide una así
 ink-explosion-and-the-drop: Daño y gota de tinta; la gota llega también sin nadie a quien elegir
 ink-from-the-discard-with-moana: Moana abre el descarte para entintar; el símbolo y el límite de una siguen
@@ -922,8 +925,8 @@ losing-control-takes-a-song: Una carta de personaje Red Panda o una canción
 lot-to-do-with-a-location: Un objeto o una localización al tintero de su jugador
 lumpy-moves-up-to-two: Las dos cartas primero, después el número
 madrigal-family-once: Una vez por turno, por muchos que se curen
-maleficent-fools-with-four: Cuatro no bastan
 maleficent-fools: Cinco cartas de personaje del descarte en lugar de la tinta del Cambio
+maleficent-fools-with-four: Cuatro no bastan
 manchas-twice: Dos aventuras: dos menos para el siguiente personaje
 marian-sees-herself-go: Uno de tus Floodborn es desterrado: ella se ve irse a sí misma
 marie-after-damage: Un personaje del oponente recibió daño este turno
@@ -1056,8 +1059,8 @@ move-a-character-is-a-choice: Mover a alguien lo elige, diga lo que diga la cart
 move-a-free-one-may-be-paid-for: Un movimiento que puede ser gratis se puede pagar igualmente, y hay que pagarlo si no se dice otra cosa
 move-any-number-for-lore: Se gana lore por cada personaje que de verdad se movió
 move-both-or-nothing: Se mueven dos juntos, y el otro es más fuerte por ello
-move-by-effect-already-there-before: Antes de la 2.3 no se elegía a nadie para moverlo a donde ya está
 move-by-effect-already-there: Ya está allí: no se mueve, pero se roban las cartas
+move-by-effect-already-there-before: Antes de la 2.3 no se elegía a nadie para moverlo a donde ya está
 move-by-effect-here-or-elsewhere: Se puede elegir tanto la localización donde está como otra
 move-cheaper-once-somebody-is-there: El segundo se mueve por menos que el primero
 move-chooses-whoever-is-moved: A quien se mueve se le ha elegido para ello
@@ -1397,8 +1400,8 @@ replacement-under-the-deck-is-not-put-into-the-discard: Una canción puesta deba
 replacement-what-cannot-be-dealt-is-not-taken-over: Lo que no puede infligirse tampoco lo asume otro
 replacement-which-of-two-beasts: De dos Beast el jugador afectado dice cuál se lleva el daño, y el otro no se aplica
 resist-adds-up: Resistencia +2 y Resistencia +1 son Resistencia +3
-resist-of-a-location-from-three: La Resistencia que tres fuentes dan a una localización se suma
 resist-of-a-location: Resistencia baja el daño que se inflige a una localización
+resist-of-a-location-from-three: La Resistencia que tres fuentes dan a una localización se suma
 resist-of-nothing-is-no-resist: Resistencia +0 no es Resistencia
 resist-once-for-one-amount: El daño contado por cada uno es una sola cantidad, y Resistencia se resta una vez
 reveal-as-many-as-lie-under: Se miran tantas cartas como hay debajo de él
@@ -1562,8 +1565,8 @@ static-lost-and-not-to-be-gained: Una palabra clave perdida que no puede ganarse
 static-maui-enters-with-rush: La Prisa de Peter Pan está ahí cuando entra Maui
 static-may-enter-exerted-for-nothing: Puede entrar agotado aunque no haya nadie a quien dañar por ello
 static-more-items-than-each: «Más que cada oponente» no se cumple con los mismos
-static-no-damage-from-challenges-given: Un Pirata elegido no recibe daño de desafíos este turno, pero sí de acciones
 static-no-damage-from-challenges: Los personajes que no reciben daño de los desafíos infligen el suyo igualmente
+static-no-damage-from-challenges-given: Un Pirata elegido no recibe daño de desafíos este turno, pero sí de acciones
 static-no-damage-once-lifted-by-challenger: Subido a siete por Desafiador, no se le puede infligir daño en ese desafío
 static-no-damage-unless-challenged: A quien solo se puede infligir daño al desafiarlo se le puede elegir en vano y desafiar en serio
 static-no-damage-while-challenging: Quien desafía no está siendo desafiado, así que no se le inflige nada
@@ -1611,6 +1614,7 @@ taunt-in-a-game-of-two: Contra un solo oponente, solo Temerario
 taunt-of-a-player-who-left: La provocación de un jugador que se ha ido dura su tiempo
 team-a-duty-of-one-holds-the-turn: Un compañero que aún debe irse de aventura retiene el turno del equipo
 team-mates-are-no-opponents: Los compañeros de equipo no son oponentes: ni se les desafía ni se les hace descartar
+team-one-of-it-without-a-deck: Acaba el turno de un equipo: pierde quien de él no tenga cartas en su mazo
 team-one-singer-is-ones-own: En solitario, una canción solo la canta un personaje propio
 team-orders-its-bag-jointly: Lo que se dispara para un equipo es de todo él, que dice en qué orden se resuelve
 team-sings-together: Los personajes de un compañero de equipo participan al cantar juntos
@@ -1620,8 +1624,8 @@ temporary-shift-back-and-healed: El de debajo está ahí otra vez, sin daño y a
 temporary-shift-leaves-damage-behind: De vuelta a la mano al final del turno; se retira todo el daño
 the-challenging-player-discards: El jugador que desafía elige qué carta
 the-vine-makes-bodyguards: Tus Floodborn agotados tienen Guardaespaldas, salvo ella misma
-this-is-business-for-you: O robas tú y recibes dos gotas
 this-is-business: El oponente elige: una carta que tú elijas y dos gotas para él, o una carta y dos gotas para ti
+this-is-business-for-you: O robas tú y recibes dos gotas
 thomas-in-a-game-of-three: La más cara de las tres va a la mano, el resto al fondo de su propio mazo
 tia-victoria-keeps-exerted: No puede enderezarse al comienzo de su próximo turno; un efecto sí puede enderezarlo
 tiana-discards-a-location: Una localización descartada así puede jugarse gratis
@@ -1799,8 +1803,8 @@ vanish-for-an-action: Desvanecer destierra después de la acción que eligió al
 vanish-for-the-second-choice: Desvanecer se dispara con la segunda elección de una acción y se resuelve después de ella
 vanish-in-spite-of-the-ward-it-is-given: Elegido para la acción, se desvanece aunque la acción lo proteja
 vanish-is-a-banishing-in-that-turn: Desvanecer destierra en el turno del oponente, para quien vigile eso
-vanish-not-for-an-ability-given-by-an-action: Una habilidad que dio una acción no es una acción cuando elige
 vanish-not-for-an-ability: Una habilidad que elige al personaje no lo hace desvanecerse
+vanish-not-for-an-ability-given-by-an-action: Una habilidad que dio una acción no es una acción cuando elige
 vanish-not-for-each: El daño a cada personaje no elige a nadie, así que nadie se desvanece
 vanish-not-for-its-own-player: Elegir con una acción al propio personaje con Desvanecer no tiene riesgo
 vanish-not-for-its-own-players-choice: Donde debe elegir su propio jugador, nadie más lo ha elegido
@@ -1888,8 +1892,8 @@ zone-ink-that-returns-to-the-hand: Solo quienes tienen más tinta de la permitid
 zone-it-took-damage-and-is-gone: Un personaje que recibió daño este turno y ya no está sigue contando
 zone-items-of-the-others-enter-exerted: «Los objetos oponentes entran agotados» no toca los objetos propios ni los personajes de nadie
 zone-last-known-cards-under: Las cartas que había debajo de un personaje desterrado se cuentan como estaban
-zone-last-known-strength-with-cards-under: La Fuerza que tenía con las cartas de debajo
 zone-last-known-strength: Cuenta la Fuerza que tenía en juego, con lo que había debajo de él
+zone-last-known-strength-with-cards-under: La Fuerza que tenía con las cartas de debajo
 zone-made-ink-by-the-first-of-two: Hecha tinta por la primera habilidad, la segunda no la encuentra
 zone-one-on-top-the-rest-below: Una carta va encima y las demás al fondo en el orden de su jugador
 zone-only-the-banished-card-becomes-ink: Solo la carta desterrada pasa a ser tinta

@@ -58,7 +58,7 @@ struct Step {
 /// folder that has them serves here as well.
 const OPTIMISED: [&str; 8] = ["engine", "notation", "cards", "meaning", "syntax", "players", "sim", "verify"];
 /// Tests of the engine and of what is told about it.
-const TESTS: [&str; 24] = [
+const TESTS: [&str; 25] = [
     "basics",
     "effects",
     "setup",
@@ -83,6 +83,7 @@ const TESTS: [&str; 24] = [
     "teams",
     "twins",
     "told_of_all",
+    "silent",
 ];
 /// More processor time than so many times what it takes unchanged, and this, is too long.
 const TIMES: u32 = 10;
