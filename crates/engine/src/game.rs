@@ -107,8 +107,13 @@ impl<R: Record> Game<R> {
             }
             self.give(answer);
         }
-        self.run();
-        while self.next_of_rounds() {
+        // Mostly the turn went on at once and asks again already.
+        if self.board.pending.is_some() && self.board.state.result() == GameResult::Open {
+            self.board.refresh();
+        } else {
+            self.run();
+        }
+        while self.board.state.rounds().are_named() && self.next_of_rounds() {
             self.run();
         }
     }

@@ -237,6 +237,9 @@ impl Board {
     /// Finds all values anew if something changed that matters.
     #[inline]
     pub(crate) fn refresh(&mut self) {
+        if self.dirty.is_empty() {
+            return;
+        }
         let changed = std::mem::take(&mut self.dirty);
         let of = std::mem::take(&mut self.dirty_of);
         let looked_at = self.sources.depends() | ALL_VALUES | Dependencies::CHALLENGE;

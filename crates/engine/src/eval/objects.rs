@@ -69,11 +69,30 @@ impl Board {
     /// All objects that a description fits now, in the order of players and of their coming.
     pub(crate) fn select(&self, select: &Select, ctx: &Ctx<'_>) -> Objs {
         let mut found = Objs::new();
+        if select.zones == Zones::PLAY {
+            // Most look for what is in play.
+            let owners = self.players(&select.owner, ctx).and(self.state.everyone());
+            for player in InTurn::of(owners, self.state.active()) {
+                self.add_fitting(self.state.player(player).play(), select, ctx, &mut found);
+            }
+            return found;
+        }
         self.each_in(select, ctx, |obj| {
             found.push(obj);
             true
         });
         found
+    }
+
+    /// Those of the cards that fit: one loop with the matcher in it.
+    #[inline(never)]
+    fn add_fitting(&self, cards: &[CardIx], select: &Select, ctx: &Ctx<'_>, found: &mut Objs) {
+        for &card in cards {
+            let look = self.look_at(card);
+            if card != ctx.aside && self.fits_inlined(&select.filter, &look, ctx) {
+                found.push(look.obj);
+            }
+        }
     }
 
     /// Calls for each object that fits, until the answer is no.

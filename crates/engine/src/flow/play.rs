@@ -647,6 +647,40 @@ impl<R: Record> Game<R> {
 impl crate::eval::Board {
     /// 6.4.2.3: whether it is one of these as it enters, with what cards in play give it.
     fn is_in_once_there(&self, select: &Select, card: CardIx, ctx: &crate::eval::Ctx<'_>) -> bool {
+        let known = self.is_in_anywhere(select, card, ctx);
+        debug_assert!(known.is_none_or(|known| known == self.would_be_in(select, card, ctx)));
+        known.unwrap_or_else(|| self.would_be_in(select, card, ctx))
+    }
+
+    /// The same as far as it is decided by what never changes about a card: whose it is, of what kinds, and which card.
+    fn is_in_anywhere(&self, select: &Select, card: CardIx, ctx: &crate::eval::Ctx<'_>) -> Option<bool> {
+        let owners = match &select.owner {
+            Players::One(PlayerRef::You) => PlayerSet::one(ctx.you),
+            Players::Opponents => self.state.opponents(ctx.you),
+            Players::All => self.state.everyone(),
+            _ => return None,
+        };
+        let kinds = self.values(card).kinds;
+        let words = match &select.filter {
+            Filter::All(words) => words.as_slice(),
+            word => std::slice::from_ref(word),
+        };
+        let mut known = Some(true);
+        for word in words {
+            match word {
+                Filter::Any => {}
+                Filter::Kind(these) if kinds.intersects(*these) => {}
+                Filter::Kind(_) => return Some(false),
+                Filter::NotThis if ctx.this.card != card => {}
+                _ => known = None,
+            }
+        }
+        if owners.has(self.state.card(card).owner()) { known } else { Some(false) }
+    }
+
+    /// The same, tried out on a copy.
+    #[inline(never)]
+    fn would_be_in(&self, select: &Select, card: CardIx, ctx: &crate::eval::Ctx<'_>) -> bool {
         let mut there = self.clone();
         there.apply(Write::Suppose(card));
         there.refresh();

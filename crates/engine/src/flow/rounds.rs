@@ -35,9 +35,7 @@ impl<R: Record> Game<R> {
         let from = before.saturating_sub(LONGEST);
         let mut found = None;
         let mut end = before;
-        while let Some(ix) =
-            rounds.answers[from..end].iter().rposition(|answer| *answer == Answer::Action(action))
-        {
+        while let Some(ix) = rounds.answers[from..end].iter().rposition(|answer| is_again(answer, action)) {
             let at = from + ix;
             end = at;
             let most = self.possible_rounds(player, &rounds.answers[at..before]);
@@ -183,6 +181,13 @@ impl<R: Record> Game<R> {
     pub(crate) fn is_tired(&self) -> bool {
         self.board.state.rounds().resolved > MOST_ACCEPTED
     }
+}
+
+/// Whether it is that action once more; mostly it is not even one of its kind.
+#[inline(always)]
+fn is_again(answer: &Answer, action: Action) -> bool {
+    let alike = |other: &Action| std::mem::discriminant(other) == std::mem::discriminant(&action);
+    matches!(answer, Answer::Action(other) if alike(other) && *other == action)
 }
 
 /// A hash of a few numbers (FNV-1a, by words).

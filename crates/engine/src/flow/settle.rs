@@ -211,7 +211,7 @@ impl<R: Record> Game<R> {
     }
 
     #[inline(never)]
-    fn settles_checked(&mut self, settle: Settle) -> bool {
+    pub(crate) fn settles_checked(&mut self, settle: Settle) -> bool {
         let settled = self.board.is_settled(settle);
         if settled {
             self.checked();
@@ -347,13 +347,13 @@ impl crate::eval::Board {
 
     /// A.1: whether it is plain that there is nothing to check and nothing in the bag.
     #[inline]
-    fn is_at_rest(&self, settle: Settle) -> bool {
+    pub(crate) fn is_at_rest(&self, settle: Settle) -> bool {
         let state = &self.state;
         // Where nothing lasts, nothing can have lost what it is about, whatever went where.
         let nothing_lasts = state.effects().is_empty() && state.floating().is_empty();
         let open = if nothing_lasts { self.unchecked - Dependencies::ZONES } else { self.unchecked };
         open.is_empty()
-            && !settle.final_check
+            && !(settle.final_check && state.turn_players().any(|p| state.player(p).deck().is_empty()))
             && state.bag().is_empty()
             && state.owed().is_empty()
             && state.hurt().is_empty()
@@ -408,6 +408,14 @@ impl crate::eval::Board {
     /// 1.8.1.1: how much lore the player needs.
     #[inline]
     pub fn lore_to_win(&self, player: PlayerIx) -> i32 {
+        match self.any_text_on(player, PlayerModKinds::LORE) {
+            true => self.lore_to_win_by_texts(player),
+            false => self.rules.variant.lore_to_win(),
+        }
+    }
+
+    #[inline(never)]
+    fn lore_to_win_by_texts(&self, player: PlayerIx) -> i32 {
         self.mods_about(player, PlayerModKinds::LORE)
             .filter(|(m, _)| matches!(m, Mod::LoreToWin(_)))
             .map(|(_, a)| a.value)

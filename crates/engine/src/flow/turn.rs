@@ -28,15 +28,6 @@ impl<R: Record> Game<R> {
     #[inline]
     fn one_stage(&mut self, stage: TurnStage, answer: Option<Answer>) -> Option<TurnStage> {
         match stage {
-            TurnStage::Ready => self.ready_step(),
-            TurnStage::Readied => self.readied(),
-            TurnStage::Set => self.set_step(),
-            // 3.2.2.3: then the bag is resolved, with all triggers from Ready and Set.
-            TurnStage::SetLore => {
-                self.forget_reply();
-                self.settle_then(Settle { in_set_step: true, ..SETTLE }, TurnStage::Draw)
-            }
-            TurnStage::Draw => self.draw_step(),
             TurnStage::Main => self.main_phase(answer),
             TurnStage::Rounds => {
                 self.repeat_rounds();
@@ -47,11 +38,53 @@ impl<R: Record> Game<R> {
                 self.forget_reply();
                 self.settle_then(SETTLE, TurnStage::Main)
             }
-            TurnStage::End => self.end_phase(),
-            TurnStage::Ends => self.turn_effects_end(),
-            TurnStage::Final => self.final_check(),
-            TurnStage::Pass => self.pass_turn(),
+            TurnStage::Ready
+            | TurnStage::Readied
+            | TurnStage::Set
+            | TurnStage::SetLore
+            | TurnStage::Draw
+            | TurnStage::End
+            | TurnStage::Ends
+            | TurnStage::Final
+            | TurnStage::Pass => self.pass_on(stage),
         }
+    }
+
+    /// The end of a turn and the beginning of the next one, part by part, as far as nothing comes between them.
+    #[inline(never)]
+    fn pass_on(&mut self, from: TurnStage) -> Option<TurnStage> {
+        let mut next = Some(from);
+        if next == Some(TurnStage::End) {
+            next = self.end_phase();
+        }
+        if next == Some(TurnStage::Ends) {
+            next = self.turn_effects_end();
+        }
+        if next == Some(TurnStage::Final) {
+            next = self.final_check();
+        }
+        if next == Some(TurnStage::Pass) {
+            next = self.pass_turn();
+        }
+        if next == Some(TurnStage::Ready) {
+            next = self.ready_step();
+        }
+        if next == Some(TurnStage::Readied) {
+            next = self.readied();
+        }
+        if next == Some(TurnStage::Set) {
+            next = self.set_step();
+        }
+        if next == Some(TurnStage::SetLore) {
+            next = self.lore_set();
+        }
+        if next == Some(TurnStage::Draw) { self.draw_step() } else { next }
+    }
+
+    // 3.2.2.3: then the bag is resolved, with all triggers from Ready and Set.
+    fn lore_set(&mut self) -> Option<TurnStage> {
+        self.forget_reply();
+        self.settle_then(Settle { in_set_step: true, ..SETTLE }, TurnStage::Draw)
     }
 
     /// The part that comes next, at once or, where causes are kept, as a frame with its own.
@@ -234,6 +267,21 @@ impl<R: Record> Game<R> {
         }
         self.board.refresh();
         // 3.2.2.2: the lore of locations, without the bag.
+        if self.location_lore_is_due() { self.set_lore() } else { Some(TurnStage::SetLore) }
+    }
+
+    /// Whether any location brings lore now.
+    fn location_lore_is_due(&self) -> bool {
+        let brings = |card: &CardIx| {
+            let values = self.board.values(*card);
+            values.kinds.contains(Kinds::LOCATION) && values.lore > 0
+        };
+        let mut players = self.board.state.turn_players();
+        players.any(|player| self.board.state.player(player).play().iter().any(brings))
+    }
+
+    #[inline(never)]
+    fn set_lore(&mut self) -> Option<TurnStage> {
         let mut changes = ProposedEvents::new();
         for player in self.board.state.turn_players() {
             for &card in self.board.state.player(player).play() {
@@ -243,22 +291,29 @@ impl<R: Record> Game<R> {
                 }
             }
         }
-        let at_once = changes.is_empty() || self.happens_before(&changes, || Frame::Turn(TurnStage::SetLore));
+        let at_once = self.happens_before(&changes, || Frame::Turn(TurnStage::SetLore));
         at_once.then_some(TurnStage::SetLore)
     }
 
     fn draw_step(&mut self) -> Option<TurnStage> {
         let player = self.board.state.active();
         // 3.2.3.2: when everything is resolved the Main Phase begins.
-        let main = || Frame::Turn(TurnStage::Main);
         if R::TRACES {
-            self.push(main());
+            self.push(Frame::Turn(TurnStage::Main));
         }
         // 3.2.3.1: the starting player skips the step on the first turn; 6.4.3: so does whoever skips it.
         let first = self.board.state.turn() == 1 && self.board.state.is_turn_of(self.board.state.starting());
         let skips = |player: PlayerIx| {
             self.board.mods_about(player, PlayerModKinds::DRAW).any(|(m, _)| matches!(m, Mod::SkipDraw))
         };
+        // Mostly one player draws one card, and nobody minds.
+        if !R::TRACES && !first && !self.board.state.has_teams() && !skips(player) {
+            self.begin_step(TurnStep::Draw, "3.2.3");
+            return match self.draws_alone(player) {
+                true => self.settle_then(SETTLE, TurnStage::Main),
+                false => self.draw_long(smallvec::smallvec![ProposedEvent::Draw(player)]),
+            };
+        }
         let mut draw: SmallVec<[ProposedEvent; 1]> = SmallVec::new();
         for player in self.board.state.turn_players() {
             if !first && !skips(player) {
@@ -274,15 +329,17 @@ impl<R: Record> Game<R> {
             return if R::TRACES { None } else { self.then(TurnStage::Main) };
         }
         self.begin_step(TurnStep::Draw, "3.2.3");
-        let is_drawn = match draw.as_slice() {
-            [ProposedEvent::Draw(player)] => self.draws_alone(*player),
-            _ => false,
-        };
-        if is_drawn || self.happens_at_once(&draw) {
+        self.draw_long(draw)
+    }
+
+    /// The cards are drawn as events that somebody may mind.
+    #[inline(never)]
+    fn draw_long(&mut self, draw: SmallVec<[ProposedEvent; 1]>) -> Option<TurnStage> {
+        if self.happens_at_once(&draw) {
             return self.settle_then(SETTLE, TurnStage::Main);
         }
         if !R::TRACES {
-            self.push(main());
+            self.push(Frame::Turn(TurnStage::Main));
         }
         self.settle();
         self.perform(draw.into_iter().collect());
@@ -448,9 +505,16 @@ impl<R: Record> Game<R> {
     }
 
     /// Runs checks and the bag until nothing is left (A.1), then the next part of the turn.
+    #[inline(always)]
     fn settle_then(&mut self, settle: Settle, next: TurnStage) -> Option<TurnStage> {
         self.board.refresh();
-        if self.settles_at_once(settle) {
+        // Between most parts of a turn nothing happens that a check looks at.
+        if self.board.is_at_rest(settle) { Some(next) } else { self.settle_first(settle, next) }
+    }
+
+    #[inline(never)]
+    fn settle_first(&mut self, settle: Settle, next: TurnStage) -> Option<TurnStage> {
+        if self.settles_checked(settle) {
             return Some(next);
         }
         self.push(Frame::Turn(next));

@@ -159,17 +159,15 @@ impl Board {
         if !each.offer(Answer::Choice(Choice::Done)) {
             return;
         }
+        let Some(Frame::Setup(stage)) = self.state.frames().last() else { return };
         let hand = self.state.player(player).hand();
         let twins = Twins::new(self);
-        for ix in 0..hand.len() {
-            let card = hand[ix];
-            if self.check(&Answer::Choice(Choice::Card(card))).is_ok() {
-                let again = hand[..ix].iter().any(|c| {
-                    twins.are_equal(*c, card) && self.check(&Answer::Choice(Choice::Card(*c))).is_ok()
-                });
-                if !again && !each.offer(Answer::Choice(Choice::Card(card))) {
-                    return;
-                }
+        // 2.2.2.1: none of them twice.
+        let is_open = |card: &CardIx| !stage.back.contains(card);
+        for (ix, card) in hand.iter().enumerate() {
+            let again = || hand[..ix].iter().any(|c| twins.are_equal(*c, *card) && is_open(c));
+            if is_open(card) && !again() && !each.offer(Answer::Choice(Choice::Card(*card))) {
+                return;
             }
         }
     }

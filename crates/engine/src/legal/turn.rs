@@ -4,6 +4,7 @@
 //! what could be challenged.
 
 use super::options::{Each, Offers};
+use super::play::Barring;
 use super::twins::Twins;
 use crate::answer::{Action, Answer, How};
 use crate::eval::{Bits, Board, Ctx, Derived, PlayerModKinds};
@@ -11,14 +12,14 @@ use crate::program::{AbilityIx, AbilityKind, Amount, DefIx, Keyword, Kinds, Shif
 use crate::state::*;
 use smallvec::SmallVec;
 
-type Cards = SmallVec<[CardIx; 16]>;
+type Cards = SmallVec<[CardIx; 8]>;
 
 /// What the cards of a player in play are like, all together.
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Survey {
     pub(super) bits: Bits,
     pub(super) keywords: u16,
-    locations: Cards,
+    kinds: Kinds,
 }
 
 /// What might be challenged.
@@ -49,6 +50,15 @@ struct Singer {
 }
 
 type Singers = SmallVec<[Singer; 8]>;
+
+/// What several cards of a hand ask for, found when the first of them does.
+#[derive(Default)]
+struct Asked<'a> {
+    /// Who could sing.
+    singers: Option<Singers>,
+    /// Cards that texts forbid to play.
+    barring: Option<Barring<'a>>,
+}
 
 /// Which definitions were seen, roughly: mostly it tells at once that a card is the first of its kind.
 #[derive(Default)]
@@ -125,21 +135,19 @@ impl Board {
         let twins = Twins::new(self);
         let _ = self.hand_options(player, ink, &twins, each)
             && self.elsewhere_options(player, ink, &twins, each)
-            && self.board_options(player, ink, &mine, &twins, each)
+            && self.board_options(player, ink, mine, &twins, each)
             && (self.may_end_turn(player, &mine).is_err() || each.offer(Answer::Action(Action::EndTurn)));
     }
 
     /// What the player's cards in play are like.
-    #[inline]
+    #[inline(always)]
     pub(super) fn survey(&self, player: PlayerIx) -> Survey {
         let mut survey = Survey::default();
         for &card in self.state.player(player).play() {
             let values = self.values(card);
             survey.bits |= values.bits;
             survey.keywords |= values.keywords;
-            if values.kinds.contains(Kinds::LOCATION) {
-                survey.locations.push(card);
-            }
+            survey.kinds |= values.kinds;
         }
         survey
     }
@@ -149,12 +157,8 @@ impl Board {
         let hand = self.state.player(player).hand();
         let inks = self.can_ink_more(player).is_ok();
         // 8.12.1: who has teammates may sing with them.
-        let plain = !self.state.has_teams()
-            && !self.any_text_on(player, PlayerModKinds::PLAY - PlayerModKinds::BARRED_CARDS);
-        // Mostly no text forbids anything.
-        let barring = self.any_text_on(player, PlayerModKinds::BARRED_CARDS).then(|| self.barring(player));
-        let is_barred = |card| barring.iter().flatten().any(|(cards, ctx)| self.is_now(cards, card, ctx));
-        let mut singers = None;
+        let plain = !self.state.has_teams() && !self.any_text_on(player, PlayerModKinds::PLAY);
+        let mut asked = Asked::default();
         let mut seen = Seen::default();
         for (ix, &card) in hand.iter().enumerate() {
             if seen.maybe(self.state.card(card).def()) && twins.repeats(hand, ix) {
@@ -167,16 +171,38 @@ impl Board {
             }
             // Mostly no text might speak of how, or for how much, the card is played.
             let go = if plain && !values.bits.contains(Bits::OWN_PLAY) && !self.with_mods.has(card) {
-                barring.is_some() && is_barred(card)
-                    || self.plain_play_options(player, (card, values), ink, &mut singers, each)
+                self.plain_play_options(player, (card, values), ink, &mut asked.singers, each)
             } else {
-                self.play_options(player, card, ink, each)
+                self.asked_hand_options(player, card, ink, &mut asked, each)
             };
             if !go {
                 return false;
             }
         }
         true
+    }
+
+    /// How a card of the hand may be played of which a text might speak.
+    #[inline(never)]
+    fn asked_hand_options<'a>(
+        &'a self,
+        player: PlayerIx,
+        card: CardIx,
+        ink: i32,
+        asked: &mut Asked<'a>,
+        each: &mut impl Offers,
+    ) -> bool {
+        let values = self.values(card);
+        let about_play = PlayerModKinds::PLAY - PlayerModKinds::BARRED_CARDS;
+        let plain = !self.state.has_teams() && !self.any_text_on(player, about_play);
+        if !plain || values.bits.contains(Bits::OWN_PLAY) || self.with_mods.has(card) {
+            return self.play_options(player, card, ink, each);
+        }
+        let is_barred = self.any_text_on(player, PlayerModKinds::BARRED_CARDS) && {
+            let barring = asked.barring.get_or_insert_with(|| self.barring(player));
+            barring.iter().any(|(cards, ctx)| self.is_now(cards, card, ctx))
+        };
+        is_barred || self.plain_play_options(player, (card, values), ink, &mut asked.singers, each)
     }
 
     /// Cards elsewhere, where a text allows it.
@@ -245,7 +271,7 @@ impl Board {
     }
 
     /// The same where the rules alone decide.
-    #[inline]
+    #[inline(always)]
     fn plain_play_options(
         &self,
         player: PlayerIx,
@@ -264,10 +290,7 @@ impl Board {
         if values.has(Keyword::Shift) && !self.plain_shift_options(player, card, ink, each) {
             return false;
         }
-        !values.kinds.contains(Kinds::SONG) || {
-            let singers = singers.get_or_insert_with(|| self.ready_singers(player));
-            singers.is_empty() || self.plain_song_options(player, (card, values), singers, each)
-        }
+        !values.kinds.contains(Kinds::SONG) || self.plain_song_options(player, (card, values), singers, each)
     }
 
     /// 8.10: where no text changes what the printed Shift costs.
@@ -275,7 +298,11 @@ impl Board {
     fn plain_shift_options(&self, player: PlayerIx, card: CardIx, ink: i32, each: &mut impl Offers) -> bool {
         let Some(shift) = &self.def(card).shift else { return true };
         let ctx = Ctx::plain(player, self.state.obj(card));
-        if self.amount(&shift.cost.ink, &ctx).max(0) > ink {
+        let price = match shift.cost.ink {
+            Amount::Const(price) => price,
+            ref counted => self.amount(counted, &ctx),
+        };
+        if price.max(0) > ink {
             return true;
         }
         let mut payable = None;
@@ -305,8 +332,11 @@ impl Board {
         // Mostly no text speaks of what it goes on, and then its name decides.
         if shift.base == ShiftBase::SameName && !self.with_mods.has(onto) {
             let (mine, its) = (&self.def(card).names, &self.def(onto).names);
-            return mine.iter().any(|name| its.contains(name))
-                && self.values(onto).kinds.contains(Kinds::CHARACTER);
+            let share = match (mine.as_slice(), its.as_slice()) {
+                ([one], [other]) => one == other,
+                _ => mine.iter().any(|name| its.contains(name)),
+            };
+            return share && self.values(onto).kinds.contains(Kinds::CHARACTER);
         }
         self.fits_base(card, shift, onto, None)
     }
@@ -317,13 +347,17 @@ impl Board {
         &self,
         player: PlayerIx,
         (card, values): (CardIx, &Derived),
-        singers: &Singers,
+        singers: &mut Option<Singers>,
         each: &mut impl Offers,
     ) -> bool {
+        let singers = singers.get_or_insert_with(|| self.ready_singers(player));
+        if singers.is_empty() {
+            return true;
+        }
         let together = i32::from(values.sing_together);
         let enough = if together > 0 { together.min(values.cost.into()) } else { values.cost.into() };
         let mut all = 0;
-        for &Singer { card: singer, cost, asked } in singers {
+        for &Singer { card: singer, cost, asked } in singers.iter() {
             if asked && self.may_sing(player, card, singer).is_err() {
                 continue;
             }
@@ -360,21 +394,25 @@ impl Board {
         &self,
         player: PlayerIx,
         ink: i32,
-        mine: &Survey,
+        mine: Survey,
         twins: &Twins<'_>,
         each: &mut impl Offers,
     ) -> bool {
         let play = self.state.player(player).play();
-        let mut targets = None;
+        let has_locations = mine.kinds.contains(Kinds::LOCATION);
+        let locations = if has_locations { self.locations(play) } else { Cards::new() };
+        let mut targets = Targets { cards: SmallVec::new(), guards: false };
+        let mut known = false;
         let mut seen = Seen::default();
         for (ix, &card) in play.iter().enumerate() {
             let (state, values) = (self.state.card(card), self.values(card));
             // 4.5.1.1, 4.6.4.1: an exerted character can neither quest nor challenge.
-            let exerts = values.kinds.contains(Kinds::CHARACTER) && !state.exerted();
-            let moves = !mine.locations.is_empty() && values.kinds.contains(Kinds::CHARACTER);
+            let is_character = values.kinds.contains(Kinds::CHARACTER);
+            let exerts = is_character & !state.exerted();
+            let moves = is_character & has_locations;
             let uses = may_be_used(values);
             // Mostly what is exerted can do nothing at all.
-            if !(exerts || moves || uses) || seen.maybe(state.def()) && twins.repeats(play, ix) {
+            if !(exerts | moves | uses) || seen.maybe(state.def()) && twins.repeats(play, ix) {
                 continue;
             }
             if exerts {
@@ -382,28 +420,40 @@ impl Board {
                 if quests && !each.offer(Answer::Action(Action::Quest(card))) {
                     return false;
                 }
-                if challenges {
-                    let targets = targets.get_or_insert_with(|| self.targets(player, mine.bits, twins));
-                    if !self.challenge_options(player, (card, values), targets, each) {
-                        return false;
-                    }
+                if challenges && !known {
+                    known = true;
+                    self.find_targets(player, mine.bits, twins, &mut targets);
+                }
+                if challenges
+                    && !targets.cards.is_empty()
+                    && !self.challenge_options(player, (card, values), &targets, each)
+                {
+                    return false;
                 }
             }
-            if moves && !self.move_options(player, card, &mine.locations, each)
+            if moves && !self.move_options(player, card, ink, &locations, each)
                 || uses && !self.each_use(player, card, ink, each)
             {
                 return false;
             }
         }
-        for &card in &self.elsewhere {
+        self.elsewhere.is_empty() || self.uses_elsewhere(player, ink, each)
+    }
+
+    #[inline(never)]
+    fn locations(&self, play: &[CardIx]) -> Cards {
+        play.iter().copied().filter(|card| self.values(*card).kinds.contains(Kinds::LOCATION)).collect()
+    }
+
+    /// 6.1.12: abilities that are used outside of play.
+    #[inline(never)]
+    fn uses_elsewhere(&self, player: PlayerIx, ink: i32, each: &mut impl Offers) -> bool {
+        self.elsewhere.iter().all(|&card| {
             let state = self.state.card(card);
             let uses =
                 state.owner() == player && state.zone() != Zone::Play && may_be_used(self.values(card));
-            if uses && !self.each_use(player, card, ink, each) {
-                return false;
-            }
-        }
-        true
+            !uses || self.each_use(player, card, ink, each)
+        })
     }
 
     /// Whether a ready character may quest, and whether it may challenge what can be challenged.
@@ -413,19 +463,20 @@ impl Board {
         let plain = !values.bits.intersects(EXERTS_OTHERWISE)
             && values.keywords & EXERTING_KEYWORDS == 0
             && !self.any_text_on(player, PlayerModKinds::CHALLENGE);
-        match plain {
-            true => (!drying, !drying),
-            false => (self.may_quest(player, card).is_ok(), self.may_be_challenger(player, card).is_ok()),
-        }
+        if plain { (!drying, !drying) } else { self.exerts_otherwise(player, card) }
+    }
+
+    #[inline(never)]
+    fn exerts_otherwise(&self, player: PlayerIx, card: CardIx) -> (bool, bool) {
+        (self.may_quest(player, card).is_ok(), self.may_be_challenger(player, card).is_ok())
     }
 
     // 4.6.4.2: opposing characters and locations in play.
     /// What might be challenged, whichever of the player's cards with these bits challenges; equal cards once.
     #[inline(never)]
-    fn targets(&self, player: PlayerIx, mine: Bits, twins: &Twins<'_>) -> Targets {
+    fn find_targets(&self, player: PlayerIx, mine: Bits, twins: &Twins<'_>, targets: &mut Targets) {
         // Only a text that must be asked further lets ready characters be challenged.
         let further = mine.contains(Bits::FURTHER);
-        let mut targets = Targets { cards: SmallVec::new(), guards: false };
         let mut seen = Seen::default();
         for opponent in self.state.opponents(player).iter() {
             let theirs = self.state.player(opponent).play();
@@ -449,9 +500,9 @@ impl Board {
                 }
             }
         }
-        targets
     }
 
+    #[inline]
     fn challenge_options(
         &self,
         player: PlayerIx,
@@ -482,10 +533,16 @@ impl Board {
         &self,
         player: PlayerIx,
         card: CardIx,
+        ink: i32,
         locations: &[CardIx],
         each: &mut impl Offers,
     ) -> bool {
+        // Mostly no text speaks of it, and the printed cost decides.
+        let plain = !self.any_text_on(player, PlayerModKinds::MOVE);
         for &to in locations {
+            if plain && !self.with_mods.has(to) && self.values(to).move_cost > ink {
+                continue;
+            }
             for free in [false, true] {
                 if (!free || self.moves_for_free(card, to))
                     && self.can_move(player, card, to, free).is_ok()
@@ -535,7 +592,9 @@ impl Board {
         }
         let too_dear = matches!(activated.cost.ink, Amount::Const(price) if price > ink);
         for free in [false, true] {
-            if (!free && !too_dear || free && self.may_use_free(card, ability))
+            let may_be_free =
+                || (self.pending.is_none() || self.with_mods.has(card)) && self.may_use_free(card, ability);
+            if (!free && !too_dear || free && may_be_free())
                 && self.can_use_own(player, card, ability, free).is_ok()
                 && !each.offer(Answer::Action(Action::Use { card, ability, free }))
             {

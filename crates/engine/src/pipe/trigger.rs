@@ -55,18 +55,24 @@ impl<R: Record> Game<R> {
     #[inline(never)]
     fn collect_hits(&mut self, what: &[Event], kinds: u64, covered: &[Obj]) {
         let mut hits: SmallVec<[Hit; 4]> = SmallVec::new();
+        let (triggers, _) = self.board.listen();
         let t = &self.board;
-        for player in t.state.from(t.state.active()) {
-            for &card in t.state.player(player).play() {
-                if t.may_trigger(card, what, kinds) {
-                    t.each_ability(card, |ix, origin| {
-                        let you = t.you_of(card, ix, origin);
-                        t.watch(t.state.obj(card), you, ix, origin, Zones::PLAY, what, &mut hits);
-                    });
+        // Mostly only what it happens to listens to it: then no other card has to be asked.
+        let own = if !R::TRACES && triggers & kinds == 0 { t.only_one(what) } else { None };
+        match own {
+            Some(card) if t.state.card(card).zone() == Zone::Play => {
+                t.watch_in_play(card, what, kinds, &mut hits);
+            }
+            Some(_) => {}
+            None => {
+                for player in t.state.from(t.state.active()) {
+                    for &card in t.state.player(player).play() {
+                        t.watch_in_play(card, what, kinds, &mut hits);
+                    }
                 }
             }
         }
-        for &card in &t.elsewhere {
+        for &card in if own.is_some() { &[] } else { t.elsewhere.as_slice() } {
             let state = t.state.card(card);
             if state.zone() != Zone::Play && t.hears(card).triggers & kinds != 0 {
                 for &ix in &t.def(card).abilities {
@@ -91,7 +97,7 @@ impl<R: Record> Game<R> {
         for floating in t.state.floating() {
             t.watch_floating(floating, what, &mut hits);
         }
-        for hit in hits {
+        for hit in hits.drain(..) {
             if R::LISTENS && self.board.giver(hit.source.card, hit.ability, hit.origin).is_some() {
                 self.rests_on(OpenPoint::YouOfTheGiven);
             }
@@ -151,6 +157,24 @@ impl crate::eval::Board {
     pub(crate) fn is_heard(&self, kind: EventKind) -> bool {
         let listeners = self.listeners();
         (listeners.triggers | listeners.own) & kind.bit() != 0 || !self.state.floating().is_empty()
+    }
+
+    /// The one card that all of this happens to, if it is one.
+    fn only_one(&self, what: &[Event]) -> Option<CardIx> {
+        let (first, others) = what.split_first()?;
+        let same = others.iter().all(|event| event.subject == first.subject);
+        self.state.current(first.subject).filter(|_| same)
+    }
+
+    /// What of a card in play triggers on it.
+    #[inline(always)]
+    fn watch_in_play(&self, card: CardIx, what: &[Event], kinds: u64, hits: &mut SmallVec<[Hit; 4]>) {
+        if self.may_trigger(card, what, kinds) {
+            self.each_ability(card, |ix, origin| {
+                let you = self.you_of(card, ix, origin);
+                self.watch(self.state.obj(card), you, ix, origin, Zones::PLAY, what, hits);
+            });
+        }
     }
 
     #[allow(clippy::too_many_arguments)]

@@ -14,14 +14,28 @@ impl Board {
     // 6.1.3.1, 6.7.3.3: requirements and limiters; 8.15.2: what does not choose never comes here.
     /// Which objects the player may choose for the effect.
     pub(crate) fn choosable(&self, choose: &Choose, player: PlayerIx, ctx: &Ctx<'_>) -> Objs {
-        let mut objs = self.objects(&choose.from, ctx);
+        self.choosable_of(&choose.from, choose.word, player, ctx)
+    }
+
+    /// The same out of these.
+    pub(super) fn choosable_of(&self, from: &Objects, word: Word, player: PlayerIx, ctx: &Ctx<'_>) -> Objs {
+        let chooses = self.is_choosing(word);
+        let warded = |card: CardIx| chooses && self.is_warded(card, player, ctx.this);
+        if let Objects::Each(select) = from {
+            // What is found now is there, each once.
+            let mut found = self.select(select, ctx);
+            if chooses {
+                found.retain(|obj| !warded(obj.card));
+            }
+            return found;
+        }
+        let mut objs = self.objects(from, ctx);
         // What a reference means by now; what has gone cannot be chosen.
         let mut live = Objs::new();
         for obj in objs.drain(..) {
             if let Some(card) = self.state.follow(obj) {
                 let now = self.state.obj(card);
-                let warded = self.is_choosing(choose.word) && self.is_warded(card, player, ctx.this);
-                if !warded && !live.contains(&now) {
+                if !warded(card) && !live.contains(&now) {
                     live.push(now);
                 }
             }

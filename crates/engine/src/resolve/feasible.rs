@@ -414,8 +414,14 @@ impl Board {
             one => std::slice::from_ref(one),
         };
         parts.iter().all(|part| {
-            let moves = Verb::MoveTo { who: part.clone(), to: to.clone(), into: None };
-            let plan = self.propose(&moves, &Doing { ctx: *here, flags: Flags::empty(), alone: false });
+            let doing = Doing { ctx: *here, flags: Flags::empty(), alone: false };
+            let plan = match parts {
+                [_] => self.propose(verb, &doing),
+                _ => {
+                    let moves = Verb::MoveTo { who: part.clone(), to: to.clone(), into: None };
+                    self.propose(&moves, &doing)
+                }
+            };
             let there = self.objects(part, here).len();
             plan.extents(self).1 >= self.wanted(part, here, chosen).max(1).min(there)
         })
@@ -431,8 +437,7 @@ impl Board {
         let (candidates, less) = match &choose.from {
             // What an earlier choice will have taken is not known yet: only how many.
             Objects::Without(all, taken) if is_open(taken, chosen) => {
-                let whole = Choose { from: (**all).clone(), ..choose.clone() };
-                (self.choosable(&whole, player, here), 1)
+                (self.choosable_of(all, choose.word, player, here), 1)
             }
             _ => (self.choosable(choose, player, here), 0),
         };

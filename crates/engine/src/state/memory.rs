@@ -33,12 +33,14 @@ impl Board {
     /// Whether the hand of the card's player is turned up.
     pub(crate) fn is_public_hand(&self, card: CardIx) -> bool {
         let owner = self.state.card(card).owner;
-        self.mods_about(owner, PlayerModKinds::OTHER).any(|(m, _)| matches!(m, Mod::HandFaceUp))
+        self.any_text_on(owner, PlayerModKinds::OTHER)
+            && self.mods_about(owner, PlayerModKinds::OTHER).any(|(m, _)| matches!(m, Mod::HandFaceUp))
     }
 
     /// Whether the card lies on top of that player's deck, who may look at it at any time.
     pub(crate) fn is_own_top(&self, card: CardIx, player: PlayerIx) -> bool {
-        self.state.card(card).owner == player
+        self.any_text_on(player, PlayerModKinds::OTHER)
+            && self.state.card(card).owner == player
             && self.state.player(player).deck.last() == Some(&card)
             && self.mods_about(player, PlayerModKinds::OTHER).any(|(m, _)| matches!(m, Mod::TopSeen))
     }

@@ -40,6 +40,12 @@ impl Rounds {
         *self = Rounds { answers, queue, trial: self.trial, ..Rounds::default() };
     }
 
+    /// Whether a number of rounds was named, and they are played or just over.
+    #[inline]
+    pub(crate) fn are_named(&self) -> bool {
+        self.first.is_some() || !self.queue.is_empty()
+    }
+
     /// Nothing is under way.
     pub(crate) fn rest(&mut self) {
         self.resolved = 0;
