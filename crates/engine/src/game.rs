@@ -139,7 +139,7 @@ impl<R: Record> Game<R> {
             self.board.pending = None;
             self.keep_in_mind(answer);
             self.board.refresh();
-            self.pop();
+            self.pop_turn();
             self.step_turn(TurnStage::Main, Some(answer));
         } else {
             self.take(answer);

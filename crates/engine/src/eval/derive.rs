@@ -71,9 +71,10 @@ bitflags::bitflags! {
     }
 }
 
-/// The current values of a card, in one line of the cache. Strength and lore may be negative (6.6.2, 6.6.3).
+/// The current values of a card, as long as a line of the cache. Strength and lore may be negative (6.6.2, 6.6.3).
+///
+/// A list of them begins where any memory does: what is aligned further has to be asked for in a way that makes a copy of a game dearer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[repr(align(64))]
 pub struct Derived {
     /// {S}, never below 0 where it counts.
     pub strength: i32,

@@ -182,9 +182,16 @@ impl Board {
                 if source.depends.intersects(self.altered) {
                     return false;
                 }
-                buffer.clear();
-                self.ask_source(source, &self.sources.sharers, buffer);
-                if buffer[..] != self.sources.made[start..end] {
+                let before = &self.sources.made[start..end];
+                let same = match self.says_again(source, &self.sources.sharers, before, changed.what) {
+                    Some(now) => now.len() == before.len(),
+                    None => {
+                        buffer.clear();
+                        self.ask_source(source, &self.sources.sharers, buffer);
+                        buffer[..] == *before
+                    }
+                };
+                if !same {
                     return false;
                 }
             }
@@ -211,15 +218,48 @@ impl Board {
             }
     }
 
+    /// What a static ability says, where only its condition may have changed: the same as before, or nothing. Nothing is known where
+    /// it said nothing before and may do so now.
+    fn says_again<'a>(
+        &self,
+        source: &Source,
+        sharers: &[Sharer],
+        before: &'a [Active],
+        changed: Dependencies,
+    ) -> Option<&'a [Active]> {
+        let (ability, this) = match source.asked {
+            Asked::Static(this, ability) => (ability, this),
+            Asked::Shared(ability, _) => (ability, sharers[usize::from(source.first)].obj),
+            Asked::Effect(_) => return None,
+        };
+        let AbilityKind::Static(fixed) = &self.pool.ability(ability).kind else { return None };
+        if self.pool.spread(ability).intersects(changed) {
+            return None;
+        }
+        let holds = self.holds(&fixed.condition, &Ctx::plain(self.state.card(this.card).owner(), this));
+        match (holds, before.is_empty()) {
+            (true, true) => None,
+            (true, false) => Some(before),
+            (false, _) => Some(&[]),
+        }
+    }
+
     /// Asks all sources, with the values known so far. What was made before and does not depend on what is stale stays.
     pub(crate) fn ask_all(&self, sources: &mut Sources, before: &Sources, stale: Changed) {
         let mut cursor = 0;
         let Sources { list, sharers, made, .. } = sources;
         for source in list {
-            let fresh = match source.asked {
-                _ if self.concerns(stale, source) => None,
-                Asked::Effect(_) if stale.others => None,
-                _ => before.made_by(source, sharers, &mut cursor),
+            let is_stale = self.concerns(stale, source);
+            let may_be_known = match source.asked {
+                Asked::Effect(_) => !is_stale && !stale.others,
+                Asked::Static(_, ability) | Asked::Shared(ability, _) => {
+                    !is_stale || !self.pool.spread(ability).intersects(stale.what)
+                }
+            };
+            let known = may_be_known.then(|| before.made_by(source, sharers, &mut cursor)).flatten();
+            let fresh = match known {
+                Some(known) if is_stale => self.says_again(source, sharers, known, stale.what),
+                known => known,
             };
             match fresh {
                 Some(known) => made.extend_from_slice(known),

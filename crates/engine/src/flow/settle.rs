@@ -205,12 +205,12 @@ impl<R: Record> Game<R> {
 
     /// A.1: whether the check finds nothing and the bag is empty. Then that is all there is to settle, and it is done.
     #[inline]
-    pub(crate) fn settles_at_once(&mut self, settle: Settle) -> bool {
+    pub(super) fn settles_at_once(&mut self, settle: Settle) -> bool {
         // Between most parts of a turn nothing happens that a check looks at.
         self.board.is_at_rest(settle) || self.settles_checked(settle)
     }
 
-    #[inline(never)]
+    #[inline]
     pub(crate) fn settles_checked(&mut self, settle: Settle) -> bool {
         let settled = self.board.is_settled(settle);
         if settled {

@@ -233,7 +233,16 @@ impl<R: Record> Game<R> {
     }
 
     /// Tells that the turn of everyone whose turn it is begins or ends.
+    #[inline]
     fn tell_of_turn(&mut self, rule: &'static str, kind: EventKind) {
+        match self.board.state.has_teams() {
+            true => self.tell_of_turns(rule, kind),
+            false => self.tell_one(rule, Event::of(kind, self.board.state.active())),
+        }
+    }
+
+    #[inline(never)]
+    fn tell_of_turns(&mut self, rule: &'static str, kind: EventKind) {
         let mut players = self.board.state.turn_players();
         match (players.next(), players.next()) {
             (Some(player), None) => self.tell_one(rule, Event::of(kind, player)),
@@ -385,7 +394,7 @@ impl<R: Record> Game<R> {
                     return None;
                 }
                 // Nothing is left of the action: the turn goes on at once.
-                self.pop();
+                self.pop_turn();
                 self.then(TurnStage::Acted)
             }
             Some(Answer::Concede(_) | Answer::Choice(_)) | None => {
@@ -434,6 +443,10 @@ impl<R: Record> Game<R> {
     }
 
     fn end_turn_effects(&mut self) {
+        // Mostly nothing lasts.
+        if !R::LISTENS && self.board.state.effects().is_empty() && self.board.state.floating().is_empty() {
+            return;
+        }
         for player in self.board.state.whole_team(self.board.state.active()).iter() {
             self.end_effects(Ends::Turn(player, self.board.state.turn()));
         }

@@ -84,7 +84,12 @@ impl Dependencies {
 
 /// What a static ability depends on.
 pub(super) fn of_static(fixed: &Static, mods: &[Mod]) -> Dependencies {
-    mods.iter().fold(of_scope(&fixed.scope) | of_cond(&fixed.condition), |all, m| all | of_mod(m))
+    of_spread(fixed, mods) | of_cond(&fixed.condition)
+}
+
+/// The same of what it says, apart from whether it says anything.
+pub(super) fn of_spread(fixed: &Static, mods: &[Mod]) -> Dependencies {
+    mods.iter().fold(of_scope(&fixed.scope), |all, m| all | of_mod(m))
 }
 
 /// What it depends on whom a modification concerns.

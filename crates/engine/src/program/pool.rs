@@ -21,6 +21,7 @@ pub struct Pool {
     printed: Vec<Derived>,
     is_any_frail: bool,
     aspects: Vec<Dependencies>,
+    spread: Vec<Dependencies>,
     shared: Vec<Shared>,
     own_play: Vec<bool>,
     gives_keywords: Vec<bool>,
@@ -164,6 +165,11 @@ impl Pool {
     /// What a static ability depends on.
     pub(crate) fn aspects(&self, ability: AbilityIx) -> Dependencies {
         self.aspects[ability.index()]
+    }
+
+    /// What a static ability depends on apart from its condition: whom it is about, and how much.
+    pub(crate) fn spread(&self, ability: AbilityIx) -> Dependencies {
+        self.spread[ability.index()]
     }
 
     /// How a static ability is asked for all cards that have it.
@@ -324,6 +330,8 @@ impl PoolBuilder {
         };
         let aspects: Vec<Dependencies> =
             self.abilities.iter().map(|ability| aspects(ability, &self.mods)).collect();
+        let spread: Vec<Dependencies> =
+            self.abilities.iter().map(|ability| spread(ability, &self.mods)).collect();
         let shared: Vec<Shared> = self.abilities.iter().map(|ability| shared(ability, &self.mods)).collect();
         let own_play: Vec<bool> =
             self.abilities.iter().map(|ability| is_own_play(ability, &self.mods)).collect();
@@ -353,6 +361,7 @@ impl PoolBuilder {
             printed,
             is_any_frail,
             aspects,
+            spread,
             shared,
             own_play,
             gives_keywords,
@@ -381,6 +390,15 @@ impl PoolBuilder {
 fn aspects(ability: &Ability, mods: &[Vec<Mod>]) -> Dependencies {
     match &ability.kind {
         AbilityKind::Static(fixed) => super::dependencies::of_static(fixed, &mods[fixed.mods.index()]),
+        AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Replacement(_) => {
+            Dependencies::empty()
+        }
+    }
+}
+
+fn spread(ability: &Ability, mods: &[Vec<Mod>]) -> Dependencies {
+    match &ability.kind {
+        AbilityKind::Static(fixed) => super::dependencies::of_spread(fixed, &mods[fixed.mods.index()]),
         AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Replacement(_) => {
             Dependencies::empty()
         }

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::*;
 use crate::program::{DefIx, HowPlayed};
 
-/// A card in a game. Two of them fill a line of the cache: no card is ever looked for in two lines.
+/// A card in a game: two of them are as long as a line of the cache.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[repr(align(32))]
+#[repr(align(16))]
 pub struct Card {
     /// What it is.
     pub(super) def: DefIx,

@@ -43,6 +43,17 @@ impl<R: Record> Game<R> {
         Some(frame)
     }
 
+    /// Takes the frame of the turn off the stack, which is on top of it.
+    #[inline]
+    pub(crate) fn pop_turn(&mut self) {
+        let frame = self.pop();
+        debug_assert!(matches!(frame, Some(Frame::Turn(_))));
+        // Nothing hangs on such a frame; of any other everything is given back.
+        if let Some(Frame::Turn(_)) | None = frame {
+            std::mem::forget(frame);
+        }
+    }
+
     /// Puts a frame below so many others that it waits for.
     pub(crate) fn push_below(&mut self, others: u8, frame: Frame, link: Link) {
         let at = self.board.state.frames.len() - usize::from(others);

@@ -75,8 +75,18 @@ impl Board {
                 known.then = is;
             }
         }
-        self.derived[card.index()] = *self.pool.printed(self.state.card(card).def);
+        self.print_again(card);
         self.moved(card, from, to.zone())
+    }
+
+    /// 7.1.6: a new card has its printed values; mostly it had them before.
+    #[inline]
+    fn print_again(&mut self, card: CardIx) {
+        let printed = self.pool.printed(self.state.card(card).def);
+        if !self.is_as_printed(card) {
+            self.derived[card.index()] = *printed;
+        }
+        debug_assert_eq!(self.derived[card.index()], *printed);
     }
 
     // 5.1.2.4, 5.1.2.5, 5.1.2.6: facedown in the inkwell and in the deck, faceup in the discard.
@@ -216,7 +226,7 @@ impl Board {
             Some(ix) => play.insert(ix.min(play.len()), card),
             None => play.push(card),
         }
-        self.derived[card.index()] = *self.pool.printed(self.state.card(card).def);
+        self.print_again(card);
         // What enters undamaged and has some Willpower cannot have lethal damage (1.8.1.4).
         let damaged = if damage != 0 || self.frail { Dependencies::DAMAGE } else { Dependencies::empty() };
         let touched = damaged | self.moved(card, Zone::Aside, Zone::Play);

@@ -40,6 +40,7 @@ pub struct Bench {
 pub struct Room {
     game: Option<Game<Silent>>,
     options: Vec<Answer>,
+    decks: [Vec<DefIx>; 2],
 }
 
 /// What was measured.
@@ -90,7 +91,7 @@ impl Bench {
 
     /// Plays one game, in the room that games hand on to each other.
     pub fn play(&self, number: u64, room: &mut Room) -> Score {
-        let Some(mut game) = self.begin(number, room.game.take()) else { return Score::default() };
+        let Some(mut game) = self.begin(number, room) else { return Score::default() };
         let mut picks = ChaCha8::new(!number);
         let mut decisions = 0;
         while step(&mut game, &mut picks, &mut room.options) && decisions < DECISIONS_MAX {
@@ -102,17 +103,19 @@ impl Bench {
     }
 
     /// The game of a number: even ones with pool decks, odd ones with our own.
-    pub(crate) fn begin(&self, number: u64, room: Option<Game<Silent>>) -> Option<Game<Silent>> {
+    pub(crate) fn begin(&self, number: u64, room: &mut Room) -> Option<Game<Silent>> {
         let decks = if number.is_multiple_of(2) { &self.pool_decks } else { &self.own_decks };
         let count = u32::try_from(decks.len()).ok()?;
         let mut rng = ChaCha8::new(number);
         let one = rng.below(count);
         let other = (one + 1 + rng.below(count - 1)) % count;
-        let pair = [decks.get(one as usize)?.clone(), decks.get(other as usize)?.clone()];
-        let starting = Some(PlayerIx(0));
-        match room {
-            Some(room) => room.again(&pair, starting, number).ok(),
-            None => Game::new(self.pool.clone(), &pair, starting, number, Edition::default(), Silent).ok(),
+        let [first, second] = &mut room.decks;
+        first.clone_from(decks.get(one as usize)?);
+        second.clone_from(decks.get(other as usize)?);
+        let (pair, starting) = (&room.decks, Some(PlayerIx(0)));
+        match room.game.take() {
+            Some(game) => game.again(pair, starting, number).ok(),
+            None => Game::new(self.pool.clone(), pair, starting, number, Edition::default(), Silent).ok(),
         }
     }
 
@@ -184,7 +187,7 @@ impl Bench {
         let mut times = Vec::new();
         for number in 0..8 {
             let half = self.play(number, room).decisions / 2;
-            let Some(mut game) = self.begin(number, None) else { continue };
+            let Some(mut game) = self.begin(number, &mut Room::default()) else { continue };
             let mut picks = ChaCha8::new(!number);
             for _ in 0..half {
                 step(&mut game, &mut picks, &mut room.options);

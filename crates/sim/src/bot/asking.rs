@@ -45,7 +45,7 @@ mod tests {
         let bench = Bench::new(&library, &catalog).expect("our own decks can be played");
         let (mut options, mut places, mut numbers) = (Vec::new(), BTreeSet::new(), 0);
         for number in 0..GAMES {
-            let mut game = bench.begin(number, None).expect("a game");
+            let mut game = bench.begin(number, &mut Default::default()).expect("a game");
             let mut picks = ChaCha8::new(number);
             while step(&mut game, &mut picks, &mut options) {
                 let Some(decision) = game.decision() else { break };

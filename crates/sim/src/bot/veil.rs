@@ -65,7 +65,7 @@ mod tests {
         let library = library::load().expect("the library is compiled with this test");
         let catalog = notation::catalog_of(&library);
         let bench = Bench::new(&library, &catalog).expect("our own decks can be played");
-        let mut game = bench.begin(3, None).expect("a game");
+        let mut game = bench.begin(3, &mut Default::default()).expect("a game");
         let (mut picks, mut options) = (ChaCha8::new(3), Vec::new());
         let mut veil = Veil::new(77);
         veil.look(game.state());
