@@ -51,6 +51,12 @@ ready! {
     "sapphire-steel-ramp",
     "amber-sapphire-adventurers",
     "amethyst-steel-drops",
+    "amber-ruby-concert",
+    "amber-steel-officers",
+    "amethyst-sapphire-hunny",
+    "amethyst-steel-vine",
+    "emerald-ruby-fliers",
+    "emerald-sapphire-inventors",
 }
 
 /// The ready deck with this name.
