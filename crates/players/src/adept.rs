@@ -5,8 +5,8 @@
 
 use crate::course::Course;
 use crate::network::Network;
-use crate::plan::{Effort, Line, Planner, candidates};
-use crate::rooms::Room;
+use crate::plan::{Effort, Line, Planner};
+use crate::reply::{Reply, after_reply};
 use crate::search::followed;
 use crate::solve::{Reach, proven};
 use crate::value::{Value, WON};
@@ -83,6 +83,7 @@ impl Adept {
     fn think(&mut self, seat: &Seat<'_>) -> Line {
         let world = seat.world(self.seed());
         self.value.prepare(&world);
+        self.value.begin(&world, seat.player());
         let planner = Planner::new(&self.value, seat.player(), self.style.effort);
         let mut planner = planner.inking(self.style.ink_most);
         let line = match seat.ask() {
@@ -97,6 +98,7 @@ impl Adept {
             }
             Some(_) | None => planner.choice(&world),
         };
+        self.value.forget();
         // A beam may miss a win that takes a sacrifice; a short proof finds most of them.
         if line.odds < WON
             && let Some(won) = proven(seat, PROOF, REACH)
@@ -111,80 +113,16 @@ impl Adept {
     fn answered(&self, world: &Game<Silent>, me: PlayerIx, lines: Vec<Line>) -> Line {
         let most = lines.first().map_or(-WON, |line| line.odds);
         let is_settled = lines.len() < 2 || most >= WON;
+        let reply = Reply { effort: self.style.reply, share: self.style.reply_share };
         let near = lines.into_iter().filter(|line| line.odds >= most - self.style.near);
         let weighed = near.map(|line| {
-            let odds = if is_settled { line.odds } else { self.after_reply(world, me, &line) };
+            let odds =
+                if is_settled { line.odds } else { after_reply(&self.value, world, me, &line, reply).0 };
             (odds, line)
         });
         // Of equal ones the first.
         let best = weighed.reduce(|best, other| if other.0 > best.0 { other } else { best });
         best.map_or(Line { steps: Vec::new(), odds: -WON }, |(_, line)| line)
-    }
-
-    /// The odds of a line, the opponent's answer counted in.
-    fn after_reply(&self, world: &Game<Silent>, me: PlayerIx, line: &Line) -> f32 {
-        let mut game = self.value.rooms().copy(world);
-        for answer in line.answers() {
-            choose_for_others(&mut game, me);
-            if game.answer(answer).is_err() {
-                break;
-            }
-        }
-        choose_for_all(&mut game);
-        let share = self.style.reply_share;
-        let opponents = world.state().opponents(me).len();
-        match game.decision() {
-            // What one opponent gains against one player that player loses.
-            Some(open) if open.player != me && opponents == 1 => {
-                let reply = Planner::of_table(&self.value, open.player, self.style.reply).turn(game);
-                (1.0 - share) * line.odds - share * reply.odds
-            }
-            // What one of several gains is mostly lost by others: all of them answer, each for its own good.
-            Some(open) if open.player != me => {
-                let after = self.after_replies(game, me);
-                (1.0 - share) * line.odds + share * after
-            }
-            Some(_) | None => line.odds,
-        }
-    }
-
-    /// The player's odds once each opponent has had a turn with what lies on the table.
-    fn after_replies(&self, mut game: Room, me: PlayerIx) -> f32 {
-        let mut over = me;
-        while let Some(open) = game.decision().filter(|open| open.player != me && open.player != over) {
-            over = open.player;
-            let mut planner = Planner::of_table(&self.value, over, self.style.reply);
-            for answer in planner.turn(self.value.rooms().copy(&game)).answers() {
-                choose_for_others(&mut game, over);
-                if game.answer(answer).is_err() {
-                    break;
-                }
-            }
-            choose_for_all(&mut game);
-        }
-        let odds = self.value.judged(&game, me, over);
-        self.value.rooms().take(game);
-        odds
-    }
-}
-
-/// What others choose within a line: the first that is allowed.
-fn choose_for_others(game: &mut Game<Silent>, me: PlayerIx) {
-    while game.decision().is_some_and(|open| open.player != me && open.ask != Ask::Turn) {
-        let Some(first) = candidates(game, 1).first().copied() else { break };
-        if game.answer(first).is_err() {
-            break;
-        }
-    }
-}
-
-/// What is chosen between two turns: the first that is allowed.
-fn choose_for_all(game: &mut Game<Silent>) {
-    while game.decision().is_some_and(|open| open.ask != Ask::Turn) {
-        let Some(first) = candidates(game, 1).first().copied() else { break };
-        if game.answer(first).is_err() {
-            break;
-        }
     }
 }
 

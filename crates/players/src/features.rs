@@ -181,13 +181,20 @@ impl Profiles {
     }
 }
 
-/// The position for a player whose turn is over, against one opponent.
-pub(crate) fn features(board: &Board, profiles: &Profiles, me: PlayerIx, foe: PlayerIx) -> Features {
+/// The position for a player whose turn is over, against one opponent, with the cards of the own hand that are known.
+pub(crate) fn features(
+    board: &Board,
+    profiles: &Profiles,
+    me: PlayerIx,
+    foe: PlayerIx,
+    known: &[CardIx],
+) -> Features {
     let mut all = [0.0; FEATURES];
     let (own, theirs) = (fighters(board, me), fighters(board, foe));
-    side(board, profiles, me, [&own, &theirs], Turn::Later, &mut all[..SIDE_ALL]);
-    side(board, profiles, foe, [&theirs, &own], Turn::Now, &mut all[SIDE_ALL..HAND_AT]);
-    hand(board, profiles, me, &mut all[HAND_AT..GAME_AT]);
+    let foes = board.state.player(foe).hand().len();
+    side(board, profiles, (me, known.len()), [&own, &theirs], Turn::Later, &mut all[..SIDE_ALL]);
+    side(board, profiles, (foe, foes), [&theirs, &own], Turn::Now, &mut all[SIDE_ALL..HAND_AT]);
+    hand(board, profiles, me, known, &mut all[HAND_AT..GAME_AT]);
     all[GAME_AT] = f32::from(board.state.turn().min(24)) / 20.0;
     all[GAME_AT + 1] = flag(board.state.starting() == me);
     all[GAME_AT + 2] = 1.0;
@@ -279,7 +286,7 @@ enum Turn {
 fn side(
     board: &Board,
     profiles: &Profiles,
-    player: PlayerIx,
+    (player, hand): (PlayerIx, usize),
     [own, theirs]: [&[Fighter]; 2],
     turn: Turn,
     out: &mut [f32],
@@ -287,7 +294,7 @@ fn side(
     let state = board.state.player(player);
     let lore = state.lore() as f32;
     let ink = state.inkwell().len() as f32;
-    let hand = state.hand().len() as f32;
+    let hand = hand as f32;
     out[0] = lore / 20.0;
     out[1] = (lore / 20.0) * (lore / 20.0);
     out[2] = above(lore, 12.0) / 8.0;
@@ -295,7 +302,7 @@ fn side(
     out[4] = above(ink.min(12.0), 4.0) / 6.0;
     out[5] = above(ink.min(12.0), 7.0) / 5.0;
     out[6] = hand / 7.0;
-    out[7] = flag(state.hand().is_empty());
+    out[7] = flag(hand == 0.0);
     out[8] = above(hand, 4.0) / 4.0;
     out[9] = above(10.0, state.deck().len() as f32) / 10.0;
     let (numbers, deeds) = out.split_at_mut(SIDE.len());
@@ -406,13 +413,13 @@ fn in_play(board: &Board, profiles: &Profiles, card: CardIx, out: &mut [f32], de
     0.0
 }
 
-fn hand(board: &Board, profiles: &Profiles, player: PlayerIx, out: &mut [f32]) {
+fn hand(board: &Board, profiles: &Profiles, player: PlayerIx, known: &[CardIx], out: &mut [f32]) {
     let state = board.state.player(player);
     let ink = state.inkwell().len() as f32;
     let mut singers = singers(board, player);
     // Which sums of costs the hand can make, by bit.
     let mut sums = 1_u64;
-    for card in state.hand() {
+    for card in known {
         let values = board.values(*card);
         let cost = f32::from(values.cost);
         sums |= sums << values.cost.clamp(0, 20);

@@ -37,6 +37,11 @@ impl Line {
     pub fn answers(&self) -> impl Iterator<Item = Answer> + '_ {
         self.steps.iter().map(|(_, answer)| *answer)
     }
+
+    /// Whether another line has the same answers.
+    pub(crate) fn is_as(&self, other: &Line) -> bool {
+        self.answers().eq(other.answers())
+    }
 }
 
 /// Actions of a line at most.

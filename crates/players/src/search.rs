@@ -1,15 +1,17 @@
 //! The search player: lines of its turn, played on in many worlds.
 //!
-//! The [`Planner`] finds the best few lines of the turn. Each is played on in worlds in which everything hidden is dealt anew: all
+//! The [`Planner`] finds the best few lines of the turn, and the best one at whose end everybody quests; what the adept thinks of them
+//! is what they begin with. Each is played on in worlds in which everything hidden is dealt anew: all
 //! opponents answer with a turn of their own, then this player once more, and the learned value judges where that ends. All lines
 //! meet the same worlds; after each round the worse half is left out (sequential halving), so that most worlds go to the lines that
-//! are hard to tell apart. With more budget more lines are looked at. Everything is by index: a choice of a thousand names costs no
+//! are hard to tell apart, and the adept's own line always stays. With more budget more lines are looked at. Everything is by index: a choice of a thousand names costs no
 //! more than the few that can matter. Works for any number of players.
 
 use crate::ahead::play_on;
 use crate::course::Course;
 use crate::network::{Network, chance};
 use crate::plan::{Effort, Line, Planner, candidates, seen};
+use crate::reply::{Reply, after_reply};
 use crate::solve::{Reach, WORLDS, proven};
 use crate::value::{Value, WON};
 use crate::{Player, Seat};
@@ -40,17 +42,22 @@ pub enum Lists {
 /// Positions of one iteration.
 pub(crate) const POSITIONS: u32 = 20;
 
-/// Lines of a turn that are compared at first, at least and at most.
+/// Lines of a turn that are looked for, at least and at most.
 const LINES: (usize, usize) = (4, 16);
+/// Of these so many are played on: those that the adept thinks best.
+const TRIED: usize = 8;
 /// What is tried to find them.
 const WIDE: Effort = Effort { width: 8, nodes: 500 };
-/// What the value says of a line counts as so many worlds.
+/// What the adept thinks of a line counts as so many worlds.
 const PRIOR: f32 = 3.0;
 /// Positions looked at for a proof of a win, for each iteration or millisecond, and at least.
 const PROOF: u64 = 10;
 const PROOF_LEAST: u64 = 10_000;
 /// What a turn may bring for a win to be looked for.
 const REACH: Reach = Reach { quests: 2, card: 2, more: 4 };
+/// How opponents' answers count for the first look at a line: as for the adept.
+const REPLY: Reply = Reply { effort: Effort { width: 1, nodes: 30 }, share: 0.7 };
+
 /// Searches.
 pub struct Search {
     budget: Budget,
@@ -106,16 +113,17 @@ impl Search {
             return [won].into_iter().chain(other).collect();
         }
         let mut used = 0;
-        let mut lines = self.lines(seat, world, &mut used);
-        if let Some(further) = further
-            && lines.iter().all(|line| !line.answers().eq(further.answers()))
-        {
-            lines.push(further);
-        }
-        let mut lines: Vec<Weighed> = lines
-            .into_iter()
-            .map(|line| Weighed { chance: chance(line.odds) * PRIOR, worlds: 0, line })
-            .collect();
+        self.value.begin(&world, me);
+        let mut lines = self.lines(seat, &world, &mut used);
+        let new = further.iter().filter(|line| lines.iter().all(|known| !known.is_as(line)));
+        lines.append(&mut new.cloned().collect());
+        let mut lines = self.judged(&world, me, lines, &mut used);
+        let mut place = 0;
+        lines.retain(|weighed| {
+            place += 1;
+            place <= TRIED || further.as_ref().is_some_and(|further| weighed.line.is_as(further))
+        });
+        self.value.forget();
         // Proven, or without an alternative.
         if lines.len() > 1 && lines[0].line.odds < WON {
             self.halve(seat, me, &mut lines, used, started);
@@ -125,6 +133,23 @@ impl Search {
         }
         // Those that met more worlds stayed in longer.
         lines.sort_by(|one, other| other.worlds.cmp(&one.worlds).then(other.chance.total_cmp(&one.chance)));
+        lines
+    }
+
+    /// What the adept thinks of the lines, the best first: how they stand once opponents have answered. It counts as some worlds.
+    fn judged(&self, world: &Game<Silent>, me: PlayerIx, lines: Vec<Line>, used: &mut u32) -> Vec<Weighed> {
+        let is_settled = lines.len() < 2 || lines[0].odds >= WON;
+        let mut judge = |line: &Line| {
+            if is_settled {
+                return line.odds;
+            }
+            let (odds, positions) = after_reply(&self.value, world, me, line, REPLY);
+            *used += positions;
+            odds
+        };
+        let weighed = |line: Line| Weighed { chance: chance(judge(&line)) * PRIOR, worlds: 0, line };
+        let mut lines: Vec<Weighed> = lines.into_iter().map(weighed).collect();
+        lines.sort_by(|one, other| other.chance.total_cmp(&one.chance));
         lines
     }
 
@@ -152,17 +177,25 @@ impl Search {
         world
     }
 
-    fn lines(&self, seat: &Seat<'_>, world: Game<Silent>, used: &mut u32) -> Vec<Line> {
+    fn lines(&self, seat: &Seat<'_>, world: &Game<Silent>, used: &mut u32) -> Vec<Line> {
         let most = match self.budget {
             Budget::Iterations(count) => (count as usize / 60).clamp(LINES.0, LINES.1),
             Budget::Milliseconds(time) => (time as usize / 6).clamp(LINES.0, LINES.1),
         };
         let mut planner = Planner::new(&self.value, seat.player(), WIDE);
         let lines = match seat.ask() {
-            Some(Ask::Turn) => planner.lines(Box::new(world), most),
+            Some(Ask::Turn) => {
+                let mut lines = planner.lines(self.value.rooms().copy(world), most);
+                if let Some(rush) = planner.all_out()
+                    && lines.iter().all(|line| line.odds.to_bits() != rush.odds.to_bits())
+                {
+                    lines.push(rush);
+                }
+                lines
+            }
             Some(_) | None => {
                 let each =
-                    candidates(&world, most).into_iter().filter_map(|answer| planner.after(&world, answer));
+                    candidates(world, most).into_iter().filter_map(|answer| planner.after(world, answer));
                 let mut lines: Vec<Line> = each.collect();
                 lines.sort_by(|one, other| other.odds.total_cmp(&one.odds));
                 lines
@@ -172,7 +205,8 @@ impl Search {
         lines
     }
 
-    /// Rounds of worlds for all lines that are left; the worse half goes after each.
+    /// Rounds of worlds for all lines that are left; the worse half goes after each. The first, which is the adept's, stays: what is
+    /// played instead of it has been better in all worlds together.
     fn halve(
         &mut self,
         seat: &Seat<'_>,
@@ -197,7 +231,7 @@ impl Search {
                 self.value.rooms().take(Box::new(world));
                 met += 1;
             }
-            lines[..left].sort_by(|one, other| other.chance.total_cmp(&one.chance));
+            lines[1..left].sort_by(|one, other| other.chance.total_cmp(&one.chance));
             left = left.div_ceil(2).max(2).min(lines.len());
         }
     }

@@ -4,8 +4,10 @@ use crate::features::{Features, Profiles, features};
 use crate::network::{Network, exp, ln};
 use crate::plan::candidates;
 use crate::rooms::Rooms;
-use engine::state::{GameResult, PlayerIx};
+use engine::state::{CardIx, GameResult, PlayerIx};
 use engine::{Action, Answer, Ask, Board, Game, Silent};
+use smallvec::SmallVec;
+use std::cell::RefCell;
 use std::sync::{Arc, OnceLock};
 
 /// The learned weights, and on top of the file the command that made them.
@@ -24,7 +26,13 @@ pub struct Value {
     crowd: Arc<Network>,
     profiles: Profiles,
     rooms: Rooms,
+    /// Whose turn is being planned, and which cards are hidden from that player: what of them comes to the hand is luck of one world.
+    begun: RefCell<Option<(PlayerIx, Vec<bool>)>>,
 }
+
+/// A card that comes to the hand while a turn is planned is worth so much, whichever it is. Judged by its face it would be the luck of
+/// one world, and a face that cannot be used soon would make it look better not to draw.
+const CARD: f32 = 0.18;
 
 /// A file that was read once. A test reads it too; a broken one says zero of everything instead of stopping a game.
 fn learned(once: &OnceLock<Arc<Network>>, text: &str) -> Arc<Network> {
@@ -43,7 +51,13 @@ impl Default for Value {
 impl Value {
     /// With other weights, however many play.
     pub fn new(network: Arc<Network>) -> Value {
-        Value { crowd: network.clone(), network, profiles: Profiles::default(), rooms: Rooms::default() }
+        Value {
+            crowd: network.clone(),
+            network,
+            profiles: Profiles::default(),
+            rooms: Rooms::default(),
+            begun: RefCell::default(),
+        }
     }
 
     /// Makes room for the cards of a game.
@@ -53,9 +67,32 @@ impl Value {
         }
     }
 
+    /// From here on a turn is planned: which cards come to the hand on the way is not known.
+    pub(crate) fn begin(&self, board: &Board, me: PlayerIx) {
+        let cards = board.state.cards().iter().enumerate();
+        let hidden = cards.map(|(at, _)| !board.sees(me, CardIx(at as u16)));
+        *self.begun.borrow_mut() = Some((me, hidden.collect()));
+    }
+
+    /// Nothing is planned any more: hands are what they are.
+    pub(crate) fn forget(&self) {
+        *self.begun.borrow_mut() = None;
+    }
+
     /// The position as numbers, for a player whose turn is over.
     pub fn features(&self, board: &Board, me: PlayerIx, foe: PlayerIx) -> Features {
-        features(board, &self.profiles, me, foe)
+        features(board, &self.profiles, me, foe, board.state.player(me).hand())
+    }
+
+    /// What the net says of a player whose turn is over, against one opponent.
+    fn say(&self, network: &Network, board: &Board, me: PlayerIx, foe: PlayerIx) -> f32 {
+        let hand = board.state.player(me).hand();
+        let begun = self.begun.borrow();
+        let hidden = begun.as_ref().filter(|(player, _)| *player == me).map(|(_, hidden)| hidden);
+        let is_known = |card: &&CardIx| hidden.is_none_or(|hidden| hidden.get(card.index()) != Some(&true));
+        let known: SmallVec<[CardIx; 12]> = hand.iter().filter(is_known).copied().collect();
+        let drawn = (hand.len() - known.len()) as f32;
+        network.say(&features(board, &self.profiles, me, foe, &known)) + CARD * drawn
     }
 
     /// The logarithm of the player's odds to win, once the active player has ended the turn. The turn is really ended, so that what
@@ -102,12 +139,12 @@ impl Value {
         let moves = |player: PlayerIx| (player.index() + 2 * seats - over.index() - 1) % seats;
         let each = opponents.iter().map(|foe| {
             if moves(me) < moves(foe) {
-                -network.say(&self.features(board, foe, me))
+                -self.say(network, board, foe, me)
             } else {
-                network.say(&self.features(board, me, foe))
+                self.say(network, board, me, foe)
             }
         });
-        against_all(&each.collect::<smallvec::SmallVec<[f32; 4]>>())
+        against_all(&each.collect::<SmallVec<[f32; 4]>>())
     }
 }
 

@@ -1,4 +1,9 @@
-//! The lists that `examples/field.rs` plays against each other can be read and are sixty cards each.
+//! The lists that `examples/field.rs` plays against each other can be read and are sixty cards each; the ready lists that players know
+//! are those of `decks/`.
+
+#[allow(unreachable_pub)]
+#[path = "../examples/lists.rs"]
+mod ready;
 
 use notation::{catalog_of, names_of, read_deck};
 use std::path::Path;
@@ -21,4 +26,15 @@ fn every_list_is_sixty_known_cards() {
         }
         assert_eq!(count, 9, "{group}");
     }
+}
+
+#[test]
+fn players_know_the_ready_decks_as_they_are() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("weights/lists.txt");
+    let written = std::fs::read_to_string(path).expect("the file is there");
+    assert!(
+        written == ready::text().expect("the decks can be read"),
+        "cargo run --release -p lorekeeper-players --example lists -- crates/players/weights/lists.txt"
+    );
+    assert!(written.lines().count() >= 30);
 }

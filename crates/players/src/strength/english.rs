@@ -7,10 +7,10 @@ pub(super) fn strength(kind: PlayerKind) -> &'static str {
         PlayerKind::Random => "any legal answer: tells nothing about decks",
         PlayerKind::Greedy => "looks one answer ahead, hardly ever challenges: favours decks that race",
         PlayerKind::Adept => {
-            "plans its turn with a learned value; beats greedy in 92 % of mirrored games [88, 94], with the least suited of eight decks in 80 %; item decks are worth more in better hands"
+            "plans its turn with a learned value; beats greedy in 91 % of mirrored games [88, 93], with the least suited of eight decks in 80 %; item decks are worth more in better hands"
         }
         PlayerKind::Search(_, Lists::Hidden) => {
-            "plays the best lines on in worlds of what may be hidden; with 1,000 iterations beats adept in 58 % of mirrored games [51, 64], with 200 greedy in 93 % [88, 96], with 60 three greedy ones in 55 % of games of four [48, 62]"
+            "plays the best lines on in worlds of what may be hidden; with 1,000 iterations beats adept in 59 % of mirrored games [51, 66], with 200 greedy in 93 % [88, 96], with 60 three greedy ones in 55 % of games of four [48, 62]"
         }
         PlayerKind::Search(_, Lists::Open) => "plays the best lines on, knowing the other list (open lists)",
     }
