@@ -2,7 +2,7 @@
 
 use crate::cited::{citation, name_of};
 use crate::words::words;
-use narrate::{Message, say, say_fact};
+use narrate::{Message, say, say_held};
 use notation::Verdict;
 use notation::syntax::File;
 use rulebook::{Number, rulebook};
@@ -114,7 +114,7 @@ fn answer(verdict: &Verdict, claim: Option<&str>, language: Language) -> Vec<Str
 /// In an answer the fact alone counts, and what was found where it did not hold.
 fn fact(message: &Message, language: Language) -> String {
     match message {
-        Message::Held { expectation } => say_fact(expectation, language),
+        Message::Held { expectation, why } => say_held(expectation, why.as_ref(), language),
         other => say(other, language),
     }
 }

@@ -85,7 +85,7 @@ pub use edition::{Edition, OpenPoint, Point, Readings, Rules, Teams, Turned, Var
 pub use eval::Board;
 pub use flow::SetupError;
 pub use game::Game;
-pub use legal::Forbids;
+pub use legal::{Bearing, Forbids};
 pub use position::{Past, Position, lasts_with_source};
 pub use record::{ByText, DeckEnd, EntryId, Log, LogEntry, Logged, Precedence, Record, Rule, Silent};
 pub use refusal::Refusal;

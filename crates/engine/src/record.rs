@@ -6,7 +6,7 @@
 
 use crate::answer::Answer;
 use crate::legal::Forbids;
-use crate::program::{AbilityIx, CodeIx, HowPlayed, Keyword, Pc, Stat};
+use crate::program::{AbilityIx, CodeIx, EventKind, HowPlayed, Keyword, Pc, Stat};
 use crate::state::{Effect, Event, Obj, Objs, PlayerIx, TurnStep, Zone};
 use smallvec::SmallVec;
 use std::num::NonZeroU32;
@@ -175,6 +175,8 @@ pub enum LogEntry {
     NotTaken(Obj),
     /// A keyword mattered, with its number.
     Keyword(Obj, Keyword, i32),
+    /// 1.9.4.1: a character deals challenge damage by this number instead of its Strength, because of that text.
+    DamageBy(Obj, Stat, Forbids),
     /// 6.6: a number of a card that counts now is not the printed one: printed, now, and the texts that change it.
     Changed(Obj, Stat, i32, i32, SmallVec<[(Forbids, i32); 2]>),
     /// Cards were shown to everyone.
@@ -195,6 +197,10 @@ pub enum LogEntry {
     NobodyToChoose(PlayerIx, Obj),
     /// 8.15.1: a card that would be among the choices is not, because of its Ward, or of the text named.
     NotChosen(PlayerIx, Obj, Option<Forbids>),
+    /// 6.7.3.2: a card that must be chosen if able, because of that text.
+    MustBeChosen(PlayerIx, Obj, Forbids),
+    /// 1.2.3: a card that would be readied or exerted is so already.
+    AlreadySo(Obj, EventKind),
     /// 6.1.4.1: a "may" that could change nothing was a no without a question, and why.
     NotAsked(PlayerIx, Obj, NotAsked),
     /// 6.1.5.1: the first half of "`[A] to [B]`" or "if you do" was not done in full: the second does not happen.

@@ -21,6 +21,7 @@ mod reason;
 mod spanish;
 pub mod start;
 mod tongue;
+mod why;
 mod would;
 
 pub use found::{Fitting, Found, Sight, Where};
@@ -32,9 +33,11 @@ pub use message::{
     Banishing, Called, Ending, Enters, Instead, Keep, Looked, Message, Moment, Origin, Payment, Place,
     Precedence, Said, ShiftKind, Textual, Waiting, Would,
 };
-pub use reason::{Asked, Reason};
+pub use reason::{Asked, Behind, Reason};
 use tongue::fact_in;
 pub use tongue::{Tongue, say_in, tongue};
+pub use why::Why;
+use why::counted;
 
 pub use vocabulary::{Language, Wording};
 
@@ -53,7 +56,12 @@ pub fn say_to(message: &Message, language: Language, you: Option<Player>) -> Str
 
 /// What an expectation says, as a bare fact.
 pub fn say_fact(told: &ToldExpectation, language: Language) -> String {
-    fact_in(tongue(language), told)
+    fact_in(tongue(language), told, None)
+}
+
+/// The same, with what stands behind it.
+pub fn say_held(told: &ToldExpectation, why: Option<&Why>, language: Language) -> String {
+    fact_in(tongue(language), told, why)
 }
 
 /// What the log of a game says from a given entry on, each with its rule; `name` gives the name of a card by its index.

@@ -4,10 +4,10 @@ use super::Wording;
 use super::lasting::{Lasting, Number};
 use super::line::{Expected, Question, ToldAct, ToldExpectation};
 pub use super::would::{Instead, Looked, Precedence, Would};
-use super::{Found, Reason};
+use super::{Found, Reason, Why};
 use engine::EntryId;
 use engine::record::{DrawnBecause, ExertedBecause, NotAsked};
-use script::{Keyword, Player, Zone};
+use script::{Keyword, Player, State, Zone};
 
 /// A rule number and what it did.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -416,6 +416,15 @@ pub enum Message {
         /// The text or rule that brings it about.
         by: Option<Textual>,
     },
+    /// 6.7.3.2: a card that must be chosen if able.
+    MustBeChosen {
+        /// The player it is about.
+        player: Player,
+        /// The card it is about.
+        card: String,
+        /// The text that says so.
+        by: Textual,
+    },
     /// A "may" is not asked, because it could not be done.
     NotAsked {
         /// The player it is about.
@@ -457,6 +466,20 @@ pub enum Message {
     ActionWaits {
         /// The card it is about.
         card: String,
+    },
+    /// 6.7.8: what a card triggers that an effect plays waits for the end of that effect.
+    TriggersWait {
+        /// The card that is played.
+        card: String,
+        /// The text that plays it.
+        by: Textual,
+    },
+    /// 1.2.3: a card is already as a text would make it.
+    AlreadySo {
+        /// The card it is about.
+        card: String,
+        /// Ready or exerted.
+        is: State,
     },
     /// A card is banished.
     Banished {
@@ -839,6 +862,15 @@ pub enum Message {
         /// The texts that change it, each with how much.
         by: Vec<(Textual, i32)>,
     },
+    /// 1.9.4.1: challenge damage is dealt by another number than Strength.
+    DamageBy {
+        /// The card it is about.
+        card: String,
+        /// Which number.
+        number: Number,
+        /// The text that says so.
+        by: Textual,
+    },
     /// 6.1.10: a loop is repeated.
     Repeats {
         /// The player it is about.
@@ -918,6 +950,8 @@ pub enum Message {
     Held {
         /// Which.
         expectation: ToldExpectation,
+        /// Why it does, where that is not plain to see.
+        why: Option<Why>,
     },
     /// An expectation does not hold.
     Failed {
@@ -1015,6 +1049,7 @@ impl Message {
                 | Self::LooksAt { .. }
                 | Self::Only { .. }
                 | Self::Revealed { .. }
+                | Self::EffectEnds { .. }
         )
     }
 

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use engine::program::{AbilityIx, AbilityKind, DefIx, EventKind, Flags, HowPlayed, Kinds, ShiftBase, Stat};
+use engine::program::{
+    AbilityIx, AbilityKind, DefIx, EventKind, Flags, HowPlayed, Kinds, Pool, Shift, ShiftBase, Stat,
+};
 use engine::record::{Moving, Played};
 use engine::state::{Event, Obj, PlayerIx, TurnStep, Zone as Spot};
 use engine::{Action, Answer, Board, Choice, DeckEnd, EntryId, Forbids, LogEntry, Logged};
@@ -11,7 +13,7 @@ use super::{
     Banishing, Called, Ending, Enters, Instead, Keep, Looked, Message, Moment, Number, Origin, Payment,
     Place, Precedence, Question, Said, ShiftKind, Textual, Waiting, Wording, Would,
 };
-use script::{Player, Zone};
+use script::{Player, State, Zone};
 
 /// So many causes of an entry are looked at.
 const CAUSES_MAX: usize = 32;
@@ -32,7 +34,13 @@ pub struct Names<'a> {
 
 /// What the log of a game says from a given entry on, in order.
 pub fn tell_all(log: &[Logged], from: usize, names: &Names<'_>) -> Vec<Said> {
-    let mut story = Story { names, log, effects: effects_of(&log[from.min(log.len())..]), said: Vec::new() };
+    let mut story = Story {
+        names,
+        log,
+        effects: effects_of(&log[from.min(log.len())..]),
+        waits: Vec::new(),
+        said: Vec::new(),
+    };
     let mut rounds = Rounds::default();
     for entry in log.iter().skip(from) {
         if rounds.tells(entry) {
@@ -82,6 +90,8 @@ struct Story<'a> {
     names: &'a Names<'a>,
     log: &'a [Logged],
     effects: BTreeMap<EntryId, Vec<&'a Logged>>,
+    /// 6.7.8: the plays of which it was told that what they trigger waits.
+    waits: Vec<EntryId>,
     said: Vec<Said>,
 }
 
@@ -112,6 +122,12 @@ impl Story<'_> {
             LogEntry::Happened(event) if self.is_of_quest(entry, event) => {}
             // Told by the damage dealt, of which it is the other half.
             LogEntry::Happened(event) if self.is_same_damage(entry, event) => {}
+            LogEntry::Triggered(_, _, ability) => {
+                let message = self.message(entry);
+                self.say(entry, message);
+                self.say_text(entry, (self.names.texts)(*ability));
+                self.say_waiting(entry);
+            }
             // Cards of an inkwell have no faces: their number is told.
             LogEntry::InkExerted(player) => {
                 let player = self.names.player(*player);
@@ -143,8 +159,34 @@ impl Story<'_> {
             causes.push(cause);
             next = engine::record::find(self.log, cause).and_then(|found| found.cause);
         }
-        let by = Forbids { source: entry.by.source, ability: entry.by.ability };
-        Origin { entry: entry.id, causes, source: self.names.textual(by) }
+        Origin { entry: entry.id, causes, source: self.names.textual(by_text(entry)) }
+    }
+
+    /// 6.7.8: what triggers because of a card that a text plays waits for the end of that text; told once for each card.
+    fn say_waiting(&mut self, entry: &Logged) {
+        let Some(played) = self.played_by_text(entry) else { return };
+        let LogEntry::Plays(how) = &played.what else { return };
+        let by = self.names.textual(by_text(played));
+        let (Some(card), Some(by)) = (self.names.card(how.card), by) else { return };
+        if !self.waits.contains(&played.id) {
+            self.waits.push(played.id);
+            let origin = Some(self.origin(entry));
+            self.said.push(Said { rule: "6.7.8", message: Message::TriggersWait { card, by }, origin });
+        }
+    }
+
+    /// The play, by a text that is still resolving, that brought an entry about.
+    fn played_by_text(&self, entry: &Logged) -> Option<&Logged> {
+        let mut next = entry.cause;
+        for _ in 0..CAUSES_MAX {
+            let cause = engine::record::find(self.log, next?)?;
+            match &cause.what {
+                LogEntry::Plays(_) if cause.by.source != Obj::NONE => return Some(cause),
+                LogEntry::Plays(_) | LogEntry::Resolves(..) | LogEntry::Answered(..) => return None,
+                _ => next = cause.cause,
+            }
+        }
+        None
     }
 
     /// Tells the text of a card, which belongs to the entry.
@@ -201,7 +243,7 @@ impl Story<'_> {
         Some(match &entry.what {
             LogEntry::Answered(player, answer) => names.answered(*player, *answer)?,
             LogEntry::Taken(player, answer) => {
-                let by = names.textual(Forbids { source: entry.by.source, ability: entry.by.ability });
+                let by = names.textual(by_text(entry));
                 let about = by.map(|by| Question::Choice { by });
                 Message::Only { answer: Box::new(names.answered(*player, *answer)?), about }
             }
@@ -232,7 +274,8 @@ impl Story<'_> {
                     dry: how.dry,
                     kept_damage: how.kept_damage,
                     entered_damage: how.entered_damage,
-                    by: how.by.and_then(|by| names.textual(by)),
+                    // 6.7.9: where the card is played by a text, that text may say how it enters.
+                    by: how.by.or(Some(by_text(entry))).and_then(|by| names.textual(by)),
                 },
             },
             // Told in full where they stand.
@@ -298,14 +341,13 @@ impl Story<'_> {
                     Some(_) | None => Looked::First,
                 },
             },
-            LogEntry::Replaced { source, ability, player, would: _, becomes, order } => Message::Replaces {
+            LogEntry::Replaced { source, ability, player, would, becomes, order } => Message::Replaces {
                 card: names.card(*source)?,
                 ability: names.ability(*source, *ability),
                 player: names.player(*player),
                 becomes: match becomes {
                     Some(event) => Instead::Event(names.becomes(event)),
-                    None if does_instead(names.board, *ability) => Instead::Instructions,
-                    None => Instead::Nothing,
+                    None => names.not_happening(*source, *ability, would),
                 },
                 order: match order {
                     engine::Precedence::Only => Precedence::Only,
@@ -366,6 +408,20 @@ impl Story<'_> {
                 card: names.card(*card)?,
                 by: by.and_then(|by| names.textual(by)),
             },
+            LogEntry::MustBeChosen(player, card, by) => Message::MustBeChosen {
+                player: names.player(*player),
+                card: names.card(*card)?,
+                by: names.textual(*by)?,
+            },
+            LogEntry::AlreadySo(card, kind) => {
+                let is = if *kind == EventKind::Readied { State::Ready } else { State::Exerted };
+                Message::AlreadySo { card: names.card(*card)?, is }
+            }
+            LogEntry::DamageBy(card, stat, by) => Message::DamageBy {
+                card: names.card(*card)?,
+                number: number(*stat)?,
+                by: names.textual(*by)?,
+            },
             LogEntry::NotAsked(player, source, why) => {
                 Message::NotAsked { player: names.player(*player), source: names.card(*source)?, why: *why }
             }
@@ -412,12 +468,23 @@ fn by_check(would: Would, entry: &Logged) -> Would {
     if let Would::BeBanished { card } = would { Would::BeBanishedByCheck { card } } else { would }
 }
 
+/// The text that an entry comes from.
+fn by_text(entry: &Logged) -> Forbids {
+    Forbids { source: entry.by.source, ability: entry.by.ability }
+}
+
 /// The ability whose text is told with an entry.
 fn ability_told(what: &LogEntry) -> Option<AbilityIx> {
     match what {
         LogEntry::Triggered(_, _, ability)
         | LogEntry::Resolves(_, _, ability)
         | LogEntry::Replaced { ability, .. } => Some(*ability),
+        // Texts in force, which nothing told before.
+        LogEntry::Barred { by, .. }
+        | LogEntry::CannotGain(_, _, by)
+        | LogEntry::MustBeChosen(_, _, by)
+        | LogEntry::DamageBy(_, _, by)
+        | LogEntry::NotChosen(_, _, Some(by)) => by.ability,
         // Where these come from a text, it was told when that began; an ability that is used tells its own.
         LogEntry::Answered(..)
         | LogEntry::Taken(..)
@@ -430,8 +497,6 @@ fn ability_told(what: &LogEntry) -> Option<AbilityIx> {
         | LogEntry::Quests(..)
         | LogEntry::Banished(..)
         | LogEntry::OpeningHand(..)
-        | LogEntry::Barred { .. }
-        | LogEntry::CannotGain(..)
         | LogEntry::Skipped(..)
         | LogEntry::EmptyDeck(..)
         | LogEntry::InkExerted(..)
@@ -459,7 +524,8 @@ fn ability_told(what: &LogEntry) -> Option<AbilityIx> {
         | LogEntry::FloatingMade(..)
         | LogEntry::Ended(..)
         | LogEntry::NobodyToChoose(..)
-        | LogEntry::NotChosen(..)
+        | LogEntry::NotChosen(_, _, None)
+        | LogEntry::AlreadySo(..)
         | LogEntry::NotAsked(..)
         | LogEntry::FirstHalfNotDone(..)
         | LogEntry::Gone(..)
@@ -529,19 +595,7 @@ impl Names<'_> {
 
     /// The kind of Shift that a card has.
     fn shift(&self, card: Obj) -> Option<ShiftKind> {
-        let shift = self.board.def(card.card).shift.as_ref()?;
-        Some(match &shift.base {
-            ShiftBase::Class(class) if shift.temporary => {
-                ShiftKind::Temporary(Some(self.board.pool.class(*class).to_owned()))
-            }
-            _ if shift.temporary => ShiftKind::Temporary(None),
-            ShiftBase::SameName => ShiftKind::Plain,
-            ShiftBase::Class(class) => ShiftKind::Class(self.board.pool.class(*class).to_owned()),
-            ShiftBase::Universal => ShiftKind::Universal,
-            ShiftBase::Duo => ShiftKind::Duo,
-            ShiftBase::Combo => ShiftKind::Combo,
-            ShiftBase::ItemNamed(name) => ShiftKind::Item(self.board.pool.name(*name).to_owned()),
-        })
+        Some(shift_kind(&self.board.pool, self.board.def(card.card).shift.as_ref()?))
     }
 
     /// A text as it is called.
@@ -602,6 +656,23 @@ impl Names<'_> {
             (Spot::Play | Spot::Under | Spot::Aside, _) => return None,
         };
         Some(Message::Put { card: self.card(is)?, owner, to: place })
+    }
+
+    /// 6.5.4: what is to be said where an event is replaced and no other takes its place.
+    fn not_happening(&self, source: Obj, ability: AbilityIx, would: &Event) -> Instead {
+        use engine::program::Instead as By;
+        let instead = match &self.board.pool.ability(ability).kind {
+            AbilityKind::Replacement(found) => Some(&found.instead),
+            AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Static(_) => None,
+        };
+        let on = self.card(source);
+        match (instead, on) {
+            (Some(By::Do(_)), _) => Instead::Instructions,
+            (Some(By::PutDamageOn(_)), Some(on)) => {
+                Instead::NoDamageLeft { target: self.card(would.subject).unwrap_or_default(), on }
+            }
+            _ => Instead::Nothing(self.would(would)),
+        }
     }
 
     /// What would have happened.
@@ -754,11 +825,19 @@ pub fn called(
     }
 }
 
-/// 6.5.4: whether a replacement effect has instructions that take the place of the event.
-fn does_instead(board: &Board, ability: AbilityIx) -> bool {
-    match &board.pool.ability(ability).kind {
-        AbilityKind::Replacement(found) => matches!(found.instead, engine::program::Instead::Do(_)),
-        AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Static(_) => false,
+/// 8.10.8: the kind of a Shift.
+pub fn shift_kind(pool: &Pool, shift: &Shift) -> ShiftKind {
+    match &shift.base {
+        ShiftBase::Class(class) if shift.temporary => {
+            ShiftKind::Temporary(Some(pool.class(*class).to_owned()))
+        }
+        _ if shift.temporary => ShiftKind::Temporary(None),
+        ShiftBase::SameName => ShiftKind::Plain,
+        ShiftBase::Class(class) => ShiftKind::Class(pool.class(*class).to_owned()),
+        ShiftBase::Universal => ShiftKind::Universal,
+        ShiftBase::Duo => ShiftKind::Duo,
+        ShiftBase::Combo => ShiftKind::Combo,
+        ShiftBase::ItemNamed(name) => ShiftKind::Item(pool.name(*name).to_owned()),
     }
 }
 

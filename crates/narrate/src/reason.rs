@@ -2,17 +2,24 @@
 
 use engine::{Ask, Refusal};
 
-use super::found::Fitting;
+use super::found::{Fitting, Where};
 use super::line::Question;
-use super::message::Called;
+use super::message::{Called, ShiftKind, Textual};
 use super::{Language, tongue};
-use script::Player;
+use script::{Keyword, Player};
 
 /// Why a move or an answer did not go through.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reason {
     /// The rules refuse it.
     Refused(Refusal),
+    /// The rules refuse it, and what stands behind that can be named.
+    Because {
+        /// The refusal.
+        refusal: Refusal,
+        /// What stands behind it.
+        behind: Behind,
+    },
     /// A text forbids it (1.2.2).
     Forbidden {
         /// The card that it comes from.
@@ -51,6 +58,7 @@ impl Reason {
     pub fn is_refusal(&self) -> bool {
         match self {
             Self::Refused(_)
+            | Self::Because { .. }
             | Self::Forbidden { .. }
             | Self::Unanswered { .. }
             | Self::Another { .. }
@@ -63,10 +71,18 @@ impl Reason {
     /// The rule that decides it.
     pub fn rule(&self) -> &'static str {
         match self {
-            Self::Refused(refusal) => refusal.rule().0,
+            Self::Refused(refusal) | Self::Because { refusal, .. } => refusal.rule().0,
             Self::Forbidden { .. } => Refusal::Forbidden.rule().0,
             Self::Unanswered { .. } | Self::Another { .. } | Self::Unfit { .. } => "1.7.2",
             Self::Absent | Self::Ambiguous { .. } => "1.4.1",
+        }
+    }
+
+    /// The same without what stands behind it.
+    pub fn bare(&self) -> Reason {
+        match self {
+            Self::Because { refusal, .. } => Self::Refused(*refusal),
+            other => other.clone(),
         }
     }
 
@@ -74,6 +90,42 @@ impl Reason {
     pub fn say(&self, language: Language) -> String {
         super::unmarked(tongue(language).reason(self))
     }
+}
+
+/// What stands behind a refusal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Behind {
+    /// A text takes away the keyword that would have allowed it.
+    Taken {
+        /// Whose keyword.
+        card: String,
+        /// Which.
+        keyword: Keyword,
+        /// The text.
+        by: Textual,
+    },
+    /// These cards: those with Bodyguard, those for which the turn cannot end.
+    Cards(Vec<String>),
+    /// 1.5.3: so much ink is due, and so much can be paid.
+    Ink {
+        /// What is due.
+        due: i32,
+        /// What there is.
+        ready: i32,
+    },
+    /// 5.4.4.2: as what cost the singer counts, and what the song costs.
+    Singing {
+        /// The singer's.
+        counts: i32,
+        /// The song's.
+        cost: i32,
+    },
+    /// 8.10.8: the kind of Shift, which asks for something else.
+    Shift(ShiftKind),
+    /// A card that is chosen is in another zone than those that may be chosen.
+    Elsewhere(Where),
+    /// A card that is chosen is not what this text asks for.
+    NotMeant(Textual),
 }
 
 /// What a decision asks, in a word.

@@ -5,7 +5,9 @@ use vocabulary::Language;
 
 use crate::line::unmarked;
 use crate::start::Obstacle;
-use crate::{Asked, FILLER_CARD, Found, Message, Question, Reason, ToldExpectation, Where, english, spanish};
+use crate::{
+    Asked, FILLER_CARD, Found, Message, Question, Reason, ToldExpectation, Where, Why, english, spanish,
+};
 
 /// How a language says what the narrator has to say. A language that lacks something does not compile.
 pub trait Tongue: Sync {
@@ -17,6 +19,9 @@ pub trait Tongue: Sync {
 
     /// What an expectation says, as a bare fact.
     fn fact(&self, told: &ToldExpectation) -> String;
+
+    /// Why an expectation holds, after the fact.
+    fn why(&self, why: &Why) -> String;
 
     /// Why something cannot be done.
     fn reason(&self, reason: &Reason) -> String;
@@ -50,7 +55,8 @@ pub fn say_in(tongue: &dyn Tongue, message: &Message, you: Option<Player>) -> St
     unmarked(tongue.message(message, you).replace(FILLER_CARD, tongue.filler()))
 }
 
-/// What an expectation says as a bare fact, in any tongue.
-pub(crate) fn fact_in(tongue: &dyn Tongue, told: &ToldExpectation) -> String {
-    unmarked(tongue.fact(told).replace(FILLER_CARD, tongue.filler()))
+/// What an expectation says as a bare fact, with what stands behind it, in any tongue.
+pub(crate) fn fact_in(tongue: &dyn Tongue, told: &ToldExpectation, why: Option<&Why>) -> String {
+    let why = why.map(|why| tongue.why(why)).unwrap_or_default();
+    unmarked(format!("{}{why}", tongue.fact(told)).replace(FILLER_CARD, tongue.filler()))
 }

@@ -153,8 +153,15 @@ pub enum Instead {
     Event(Would),
     /// What its text says is done.
     Instructions,
-    /// Nothing.
-    Nothing,
+    /// The event does not happen, and nothing in its place.
+    Nothing(Would),
+    /// Counters would be put elsewhere, but of the damage nothing is left.
+    NoDamageLeft {
+        /// Who would have been dealt the damage.
+        target: String,
+        /// On what the counters would be put.
+        on: String,
+    },
 }
 
 /// Which look at an event finds a replacement effect that applies (6.5.7).

@@ -5,14 +5,14 @@ mod expected;
 
 use std::collections::BTreeSet;
 
-use engine::Purpose;
-use engine::record::{DrawnBecause, ExertedBecause, NotAsked as Why};
+use engine::record::{DrawnBecause, ExertedBecause, NotAsked as Unasked};
+use engine::{Bearing, Purpose};
 
 use lorekeeper_narrate::{
-    Aliases, Asked, Banishing, Bearer, Called, Ending, Enters, Expected, FILLER_CARD, Fitting, Forbidden,
-    Found, Gift, Instead, Keep, Language, Lasting, Lasts, Looked, Message, Moment, Number, Payment, Place,
-    Precedence, Question, Reason, ShiftKind, Sight, Textual, ToldAct, ToldExpectation, Waiting, Whence,
-    Where, Wording, Would, say, say_to,
+    Aliases, Asked, Banishing, Bearer, Behind, Called, Ending, Enters, Expected, FILLER_CARD, Fitting,
+    Forbidden, Found, Gift, Instead, Keep, Language, Lasting, Lasts, Looked, Message, Moment, Number,
+    Payment, Place, Precedence, Question, Reason, ShiftKind, Sight, Textual, ToldAct, ToldExpectation,
+    Waiting, Whence, Where, Why, Wording, Would, say, say_to,
 };
 use script::{
     Act, Answer, CardFact, CardRef, Characteristic, Choices, DeckEnd, Expectation, Keyword, Move, Naming,
@@ -141,9 +141,9 @@ fn samples() -> Vec<Message> {
         NobodyToChoose { player: a, source: Some(card()) },
         NotChosen { player: a, card: card(), by: None },
         NotChosen { player: a, card: card(), by: Some(by()) },
-        NotAsked { player: a, source: card(), why: Why::CannotPay(2) },
-        NotAsked { player: a, source: card(), why: Why::NothingToChoose },
-        NotAsked { player: a, source: card(), why: Why::NothingToDo },
+        NotAsked { player: a, source: card(), why: Unasked::CannotPay(2) },
+        NotAsked { player: a, source: card(), why: Unasked::NothingToChoose },
+        NotAsked { player: a, source: card(), why: Unasked::NothingToDo },
         NoChallengeDamage { card: card() },
         Only { answer: Box::new(ChoosesCards { player: a, cards: vec![card()] }), about: None },
         Only {
@@ -260,7 +260,9 @@ fn samples() -> Vec<Message> {
     samples.extend(lasting());
     samples.extend(lines().into_iter().chain(answers()).map(|(deed, about)| Line { act: told(deed), about }));
     samples.extend(reasons().map(|reason| Refused { act: told(Statement::Move(Move::EndTurn)), reason }));
-    samples.extend(expectations().map(|expectation| Held { expectation: expected(expectation) }));
+    samples.extend(expectations().map(|expectation| Held { expectation: expected(expectation), why: None }));
+    let held = |why| Held { expectation: expected(Expectation::Bag(0)), why: Some(why) };
+    samples.extend(whys().into_iter().map(held));
     samples.extend(failures());
     samples.extend(Zone::ALL.map(|zone| Put { card: card(), owner: b, to: Place::Zone(zone) }));
     samples.extend(Keyword::ALL.map(|keyword| KeywordMatters {
@@ -313,9 +315,17 @@ fn replacements() -> Vec<Message> {
         all.push(Message::NoneLeft { event: would });
     }
     let order = Precedence::Only;
-    for becomes in [Instead::Nothing, Instead::Instructions] {
+    let nothing = Instead::Nothing(Would::BeBanished { card: card() });
+    let none_left = Instead::NoDamageLeft { target: card(), on: "Inkcaster".to_owned() };
+    for becomes in [nothing, none_left, Instead::Instructions] {
         all.push(Message::Replaces { card: card(), ability: ability(), player: a, becomes, order });
     }
+    let by = || Textual { card: "Inkcaster".to_owned(), ability: Some(ability()) };
+    all.push(Message::MustBeChosen { player: a, card: card(), by: by() });
+    all.push(Message::TriggersWait { card: card(), by: by() });
+    all.push(Message::AlreadySo { card: card(), is: State::Ready });
+    all.push(Message::AlreadySo { card: card(), is: State::Exerted });
+    all.push(Message::DamageBy { card: card(), number: Number::Willpower, by: by() });
     all.push(Message::Expired { card: card(), ability: ability(), is_gone: true });
     all.push(Message::Expired { card: card(), ability: ability(), is_gone: false });
     all
@@ -471,7 +481,29 @@ fn choices() -> Vec<(Answer, Question)> {
     all
 }
 
+/// What stands behind an expectation.
+fn whys() -> Vec<Why> {
+    let by = || Textual { card: "Inkcaster".to_owned(), ability: None };
+    let bearings = [
+        Bearing::Adds(2),
+        Bearing::Adds(2),
+        Bearing::Adds(-1),
+        Bearing::Sets(4),
+        Bearing::Holds,
+        Bearing::Caps,
+    ];
+    vec![
+        Why::Refused(Reason::Refused(engine::Refusal::Drying)),
+        Why::Number { printed: 3, by: bearings.map(|bearing| (by(), bearing)).into() },
+        Why::Number { printed: 1, by: vec![(by(), Bearing::Adds(1))] },
+        Why::Given { by: vec![by(), Textual { card: "Lantern".to_owned(), ability: Some(Called::Unnamed) }] },
+        Why::Taken { keyword: Keyword::Rush, by: by() },
+    ]
+}
+
 fn reasons() -> impl Iterator<Item = Reason> {
+    let by = || Textual { card: "Inkcaster".to_owned(), ability: None };
+    let because = |behind| Reason::Because { refusal: engine::Refusal::Drying, behind };
     let card = Fitting::Card {
         place: Where::In { owner: Player::A, zone: Zone::Play, end: None },
         exerted: true,
@@ -486,6 +518,19 @@ fn reasons() -> impl Iterator<Item = Reason> {
             card: "Inkcaster".to_owned(),
             ability: Some(Called::Named("MEDIUM ROAST".to_owned())),
         },
+        because(Behind::Taken { card: "Stitch - New Dog".to_owned(), keyword: Keyword::Rush, by: by() }),
+        because(Behind::Cards(vec!["Stitch - New Dog".to_owned(), "Flounder - Voice of Reason".to_owned()])),
+        because(Behind::Ink { due: 4, ready: 3 }),
+        because(Behind::Singing { counts: 3, cost: 5 }),
+        because(Behind::Elsewhere(Where::In { owner: Player::A, zone: Zone::Hand, end: None })),
+        because(Behind::NotMeant(by())),
+        because(Behind::Shift(ShiftKind::Plain)),
+        because(Behind::Shift(ShiftKind::Class("Puppy".to_owned()))),
+        because(Behind::Shift(ShiftKind::Universal)),
+        because(Behind::Shift(ShiftKind::Duo)),
+        because(Behind::Shift(ShiftKind::Combo)),
+        because(Behind::Shift(ShiftKind::Temporary(None))),
+        because(Behind::Shift(ShiftKind::Item("Lantern".to_owned()))),
         Reason::Another { player: Player::B },
         Reason::Absent,
         Reason::Unfit { asked: Asked::Number },

@@ -56,7 +56,7 @@ pub use judge::{
 pub use names::{CardName, CardNames};
 pub use narrate::{Language, Wording};
 pub use narration::{CardTexts, narrate, narrate_citing, narrate_with};
-pub use read::{Fetched, attach_decks, in_english, read, read_bytes, read_deck};
+pub use read::{Fetched, attach_decks, in_english, read, read_block, read_bytes, read_deck};
 pub use script as syntax;
 pub use write::{
     write, write_act, write_act_in, write_expectation, write_expectation_in, write_in, write_with,

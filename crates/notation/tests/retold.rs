@@ -131,7 +131,7 @@ fn refusals_are_told_with_their_rule_in_both_languages() {
     let mut shown = String::new();
     for (refusal, ruling) in REFUSED {
         let verdict = verdicts.entry(ruling).or_insert_with(|| run(ruling));
-        let is_it = |message: &Message| matches!(message, Message::Refused { reason: Reason::Refused(found), .. } if *found == refusal);
+        let is_it = |message: &Message| matches!(message, Message::Refused { reason, .. } if reason.bare() == Reason::Refused(refusal));
         let told = verdict.told.iter().find(|told| is_it(&told.said.message));
         let said = &told.unwrap_or_else(|| panic!("{ruling}: nothing is refused for {refusal:?}")).said;
         for language in [Language::English, Language::Spanish] {

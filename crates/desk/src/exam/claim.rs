@@ -104,7 +104,8 @@ pub(crate) fn refusal(act: &Act, upto: &File, catalog: &Catalog, rules: Rules) -
     let asked = next_line(upto);
     let told = verdict.told.iter().filter(|told| told.line == asked);
     told.rev().find_map(|told| match &told.said.message {
-        Message::Refused { reason, .. } => Some((told.said.rule.to_string(), both(reason))),
+        // What stands behind it would give the right answer away among bare ones.
+        Message::Refused { reason, .. } => Some((told.said.rule.to_string(), both(&reason.bare()))),
         _ => None,
     })
 }
@@ -128,7 +129,7 @@ fn next_line(upto: &File) -> u32 {
 /// An expectation as a sentence in both languages.
 pub(crate) fn sentence(expectation: &Expectation, verdict: &Verdict) -> Wording {
     let aliases = verdict.told.iter().find_map(|told| match &told.said.message {
-        Message::Held { expectation } => Some(expectation.aliases.clone()),
+        Message::Held { expectation, .. } => Some(expectation.aliases.clone()),
         Message::Line { act, .. } => Some(act.aliases.clone()),
         _ => None,
     });

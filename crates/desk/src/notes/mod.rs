@@ -13,7 +13,7 @@ pub use note::{NOTE_BYTES_LIMIT, Note, NoteError};
 
 use crate::words::words;
 use engine::Edition;
-use notation::{CardNames, Catalog, Diagnostic, attach_decks, judge, read};
+use notation::{CardNames, Catalog, Diagnostic, attach_decks, judge, read_block};
 use rulebook::{Edition as RulesEdition, Fate, Number};
 use vocabulary::Language;
 
@@ -197,7 +197,7 @@ fn judged(note: &Note, desk: &Desk<'_>) -> Vec<Finding> {
 
 fn judge_block(note: &Note, block: &Block, desk: &Desk<'_>) -> Vec<Finding> {
     let at = |line: u32, kind| Finding { path: note.path.clone(), line: block.line_in_note(line), kind };
-    let (mut file, mut found) = read(&block.text, desk.names);
+    let (mut file, mut found) = read_block(&block.text, &block.title, desk.names);
     // Files beside a note are the caller's business; a block plays a position.
     found.extend(attach_decks(&mut file, desk.names, |_| None));
     let errors: Vec<&Diagnostic> = found.iter().filter(|problem| problem.is_error()).collect();

@@ -2,7 +2,7 @@
 
 use crate::Action;
 use crate::game::Game;
-use crate::program::{EventKind, Flags, Prohibited};
+use crate::program::{EventKind, Flags, Prohibited, Stat};
 use crate::proposed::{ProposedEvent, Spot, Why};
 use crate::record::{LogEntry, Record};
 use crate::state::*;
@@ -80,6 +80,9 @@ impl<R: Record> Game<R> {
         // 1.11.2: as much as its {L}.
         // 4.5.1.4, 4.5.3.1: negative lore gains nothing.
         let (player, lore) = (self.board.state.card(obj.card).owner(), self.quest_lore(obj));
+        if R::LISTENS {
+            self.note_quest_lore(obj, lore);
+        }
         self.note_cause("4.5.2", || LogEntry::Quests(obj, lore));
         let done = || Frame::Quest(obj, QuestStage::Done);
         if lore > 0 {
@@ -89,6 +92,16 @@ impl<R: Record> Game<R> {
             }
         } else {
             self.push(done());
+        }
+    }
+
+    /// 6.6: why a character quests for another amount than its printed lore.
+    #[inline(never)]
+    fn note_quest_lore(&mut self, obj: Obj, lore: i32) {
+        let printed = i32::from(self.board.def(obj.card).lore);
+        if lore != printed.max(0) {
+            let texts = self.board.texts_that_change(obj.card, Stat::Lore);
+            self.note("6.6.1", || LogEntry::Changed(obj, Stat::Lore, printed, lore, texts));
         }
     }
 

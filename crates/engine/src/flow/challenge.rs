@@ -151,6 +151,13 @@ impl<R: Record> Game<R> {
             if R::LISTENS && by_strength {
                 self.note_strength(card, base);
             }
+            if R::LISTENS
+                && !location
+                && !by_strength
+                && let Some(by) = self.board.text_of_damage(card)
+            {
+                self.note("1.9.4.1", || LogEntry::DamageBy(source, Stat::Willpower, by));
+            }
             let (verb, flags) = (DamageVerb::Deal, Flags::IN_CHALLENGE);
             self.board.strike(Blow { to, base, verb, source, flags }, &mut plan);
         }

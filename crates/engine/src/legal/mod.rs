@@ -3,6 +3,7 @@
 mod challenge;
 mod check;
 mod exert;
+mod explain;
 mod forbids;
 mod options;
 mod play;
@@ -10,5 +11,6 @@ mod turn;
 mod twins;
 mod usable;
 
+pub use explain::Bearing;
 pub use forbids::Forbids;
 pub(crate) use play::PlayPlan;

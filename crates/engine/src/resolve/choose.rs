@@ -195,6 +195,9 @@ impl<R: Record> Game<R> {
         if !must.is_empty() && least == 0 {
             self.rests_on(OpenPoint::MustAmongUpTo);
         }
+        if R::LISTENS {
+            self.note_must(player, &must, candidates.len());
+        }
         self.see_searched(player, &candidates);
         r.hold = Objs::from_slice(&candidates);
         let choosing =
@@ -218,6 +221,15 @@ impl<R: Record> Game<R> {
                 }
                 None => self.note_gone(obj),
                 Some(_) => {}
+            }
+        }
+    }
+
+    /// 6.7.3.2: which cards the player must choose, where others could be chosen too.
+    fn note_must(&mut self, player: PlayerIx, must: &[Obj], candidates: usize) {
+        for obj in must.iter().filter(|_| must.len() < candidates) {
+            if let Some(by) = self.board.text_of_duty(obj.card) {
+                self.note("6.7.3.2", || LogEntry::MustBeChosen(player, *obj, by));
             }
         }
     }

@@ -263,6 +263,9 @@ impl<R: Record> Game<R> {
                 {
                     r.fail();
                     let source = r.this;
+                    if R::LISTENS {
+                        self.note_nobody(r, code.ops.get(usize::from(r.pc) + 1));
+                    }
                     self.note("6.1.5.1", || LogEntry::FirstHalfNotDone(source));
                     return Flow::At(*otherwise);
                 }
@@ -442,6 +445,17 @@ impl<R: Record> Game<R> {
         let is_done = ahead.happen(&plan.events, true).full;
         let next = from + first as Pc + 1;
         is_done && next < to && ahead.is_useful(r, code, next, to)
+    }
+
+    /// 1.7.7: the first half is a choice for which there is nobody.
+    #[inline(never)]
+    fn note_nobody(&mut self, r: &Resolve, op: Option<&Op>) {
+        let Some(Op::Choose(choose)) = op else { return };
+        let Some(player) = self.board.player(choose.by, &r.ctx()) else { return };
+        if self.board.choosable(choose, player, &r.ctx()).is_empty() {
+            let source = r.this;
+            self.note("1.7.7", || LogEntry::NobodyToChoose(player, source));
+        }
     }
 
     fn decline(&mut self, r: &mut Resolve, no: Pc) -> Flow {

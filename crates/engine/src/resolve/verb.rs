@@ -118,8 +118,23 @@ impl<R: Record> Game<R> {
         for obj in &plan.gone {
             self.note_gone(*obj);
         }
+        if let [only] = plan.events.as_slice() {
+            self.note_already_so(only);
+        }
         for (to, before, after) in &plan.modified {
             self.note_resisted(*to, *before, *after);
+        }
+    }
+
+    /// 1.2.3: the one card that an instruction would ready or exert is so already.
+    fn note_already_so(&mut self, event: &ProposedEvent) {
+        let (obj, kind, is_done) = match event {
+            ProposedEvent::Ready(obj, _) => (*obj, EventKind::Readied, self.board.readiable(*obj).is_some()),
+            ProposedEvent::Exert(obj, _) => (*obj, EventKind::Exerted, self.board.exertable(*obj).is_some()),
+            _ => return,
+        };
+        if !is_done && self.board.state.in_play(obj).is_some() {
+            self.note("1.2.3", || LogEntry::AlreadySo(obj, kind));
         }
     }
 

@@ -8,7 +8,7 @@ use notation::limits::{CARDS_MAX, FILE_BYTES_MAX, Work};
 use notation::syntax::{File, Reach, Start};
 use notation::{
     CardNames, Catalog, Diagnostic, Failure, Language, Verdict, Wording, attach_decks, catalog_for,
-    catalog_of, judge, judge_within, names_of, narrate, read_bytes, render_in,
+    catalog_of, judge, judge_within, names_of, narrate, read_block, read_bytes, render_in,
 };
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -302,7 +302,7 @@ fn one_file(path: &Path, bench: &Bench) -> Result<Judged> {
     let bytes = files::read(path, FILE_BYTES_MAX)?;
     let text = String::from_utf8_lossy(&bytes);
     let page = Page { path, text: &text, line: &|line| line };
-    Ok(one_text(&bytes, &page, bench))
+    Ok(one_text(read_bytes(&bytes, &bench.names), &page, bench))
 }
 
 /// Every block of a note, its lines counted as the note counts them.
@@ -310,7 +310,8 @@ fn one_note(path: &Path, bench: &Bench) -> Result<Vec<Judged>> {
     let note = Note::read(&path.display().to_string(), files::read(path, NOTE_BYTES_LIMIT)?)?;
     let judged = |block: &Block| {
         let line = |line: u32| u32::try_from(block.line_in_note(line)).unwrap_or(u32::MAX);
-        one_text(block.text.as_bytes(), &Page { path, text: &note.text, line: &line }, bench)
+        let read = read_block(&block.text, &block.title, &bench.names);
+        one_text(read, &Page { path, text: &note.text, line: &line }, bench)
     };
     let all: Vec<Judged> = blocks(&note).iter().map(judged).collect();
     if all.is_empty() {
@@ -327,9 +328,8 @@ struct Page<'a> {
     line: &'a dyn Fn(u32) -> u32,
 }
 
-fn one_text(bytes: &[u8], page: &Page<'_>, bench: &Bench) -> Judged {
+fn one_text((mut file, mut found): (File, Vec<Diagnostic>), page: &Page<'_>, bench: &Bench) -> Judged {
     let shown = page.path.display().to_string();
-    let (mut file, mut found) = read_bytes(bytes, &bench.names);
     let folder = page.path.parent().unwrap_or(Path::new("")).to_owned();
     let deck = |name: &str| bench.outside.deck(&bench.named, &folder, name);
     found.extend(attach_decks(&mut file, &bench.names, deck));
@@ -354,7 +354,7 @@ fn one_text(bytes: &[u8], page: &Page<'_>, bench: &Bench) -> Judged {
     let catalog = match &bench.all {
         Some(all) => all,
         None => {
-            own = catalog_for(&bench.library, &bench.names, &file, &String::from_utf8_lossy(bytes));
+            own = catalog_for(&bench.library, &bench.names, &file, page.text);
             &own
         }
     };

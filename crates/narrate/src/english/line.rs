@@ -104,7 +104,7 @@ fn purpose(purpose: Purpose) -> &'static str {
         Purpose::Move => "to move, or to move to",
         Purpose::Play => "to play",
         Purpose::Sing => "to sing",
-        Purpose::Affect => "to receive it",
+        Purpose::Affect => "to apply it to",
         Purpose::ByText => "as its text says",
     }
 }

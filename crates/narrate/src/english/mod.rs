@@ -5,13 +5,14 @@ mod lasting;
 mod line;
 mod reason;
 mod start;
+mod why;
 
 use super::message::{
     Banishing, Called, Ending, Enters, Instead, Keep, Looked, Message, Moment, Payment, Place, Precedence,
     ShiftKind, Textual, Waiting, Would,
 };
 use super::start::Obstacle;
-use super::{Asked, Found, Language, Question, Reason, ToldExpectation, Tongue, Where};
+use super::{Asked, Found, Language, Question, Reason, ToldExpectation, Tongue, Where, Why, counted};
 use engine::record::{DrawnBecause, ExertedBecause, NotAsked};
 use script::{Keyword, Player, Zone};
 
@@ -35,6 +36,10 @@ impl Tongue for English {
 
     fn fact(&self, told: &ToldExpectation) -> String {
         fact(told)
+    }
+
+    fn why(&self, why: &Why) -> String {
+        why::why(why)
     }
 
     fn reason(&self, reason: &Reason) -> String {
@@ -140,7 +145,7 @@ fn say(message: &Message, you: You) -> String {
             format!("the challenge of {card} against {target} is over")
         }
         Message::NoChallengeDamage { card } => {
-            format!("{card} has left the challenge: no damage is dealt in it")
+            format!("{card} has left the challenge: it ends without a damage step")
         }
         Message::MovesTo { card, location } => format!("{card} moves to {location}"),
         Message::EndsTurn { player } => format!("{} the turn", you.does(*player, "ends", "end")),
@@ -187,6 +192,9 @@ fn say(message: &Message, you: You) -> String {
             let by = by.as_ref().map_or_else(|| keyword(Keyword::Ward).to_owned(), textual);
             format!("{} choose {card}: {by}", you.does(*player, "cannot", "cannot"))
         }
+        Message::MustBeChosen { player, card, by } => {
+            format!("{} {card} if able: {}", you.does(*player, "must choose", "must choose"), textual(by))
+        }
         Message::NotAsked { player, source, why } => {
             let why = match why {
                 NotAsked::CannotPay(ink) => format!("{ink} ink cannot be paid, which is the same as a no"),
@@ -200,7 +208,12 @@ fn say(message: &Message, you: You) -> String {
         Message::Only { answer, about } => {
             let about =
                 about.as_ref().map(|about| format!(" ({})", line::question(about))).unwrap_or_default();
-            format!("{}{about}: the only possible choice", say(answer, you))
+            // 6.1.5.2: of several effects only what can be done.
+            let only = match **answer {
+                Message::ChoosesOption { .. } => "the only one that can be done",
+                _ => "the only possible choice",
+            };
+            format!("{}{about}: {only}", say(answer, you))
         }
         Message::Times { message, times } => format!("{} ({times} times)", say(message, you)),
 
@@ -212,6 +225,13 @@ fn say(message: &Message, you: You) -> String {
         Message::ActionWaits { card } => format!(
             "{card} waits: its effect resolves once the text that plays it is done, before any ability in the bag"
         ),
+        Message::TriggersWait { card, by } => {
+            format!(
+                "{card} is played while {} resolves: what it triggers waits until that text is done",
+                textual(by)
+            )
+        }
+        Message::AlreadySo { card, is } => format!("{card} is {} already: that changes nothing", is.word()),
         Message::Banished { card, cause } => banished(card, cause),
         Message::Discards { player, card } => format!("{} {card}", you.does(*player, "discards", "discard")),
         Message::Draws { player, card } => format!("{} {card}", you.does(*player, "draws", "draw")),
@@ -368,7 +388,12 @@ fn say(message: &Message, you: You) -> String {
             let instead = match becomes {
                 Instead::Event(event) => format!("instead, {}", would(event, you)),
                 Instead::Instructions => "what its text says is done instead".to_owned(),
-                Instead::Nothing => "it does not happen".to_owned(),
+                Instead::Nothing(event) => {
+                    format!("that event does not happen, nor another in its place ({})", would(event, you))
+                }
+                Instead::NoDamageLeft { target, on } => format!(
+                    "nothing is left of the damage to {target}, so that no counter is put on {on}, and none is dealt to {target}"
+                ),
             };
             format!("{}: {instead}", applied(&of(card, ability), *player, *order, you))
         }
@@ -399,7 +424,7 @@ fn say(message: &Message, you: You) -> String {
             }
         }
         Message::Barred { would: event, by } => {
-            format!("{}: {} forbids it", would(event, you), textual(by))
+            format!("{}, but {} forbids it", would(event, you), textual(by))
         }
         Message::KeywordMatters { card, keyword: found, number } => {
             let plus = if found.adds_up() { "+" } else { "" };
@@ -407,9 +432,18 @@ fn say(message: &Message, you: You) -> String {
             format!("{}{number} of {card} applies", keyword(*found))
         }
         Message::Changed { card, number, printed, now, by } => {
-            let by: String =
-                by.iter().map(|(text, much)| format!("; {much:+} by {}", textual(text))).collect();
+            let by: String = counted(by)
+                .into_iter()
+                .map(|((text, much), times)| format!("; {much:+} by {}{}", textual(text), so_often(times)))
+                .collect();
             format!("{card} has {now} {} now ({printed} printed{by})", lasting::name(*number))
+        }
+        Message::DamageBy { card, number, by } => {
+            format!(
+                "{card} deals damage by its {}, not by its Strength: {}",
+                lasting::name(*number),
+                textual(by)
+            )
         }
         Message::Repeats { player, times } => {
             let times = if *times == 1 { "once".to_owned() } else { format!("{times} times") };
@@ -450,7 +484,10 @@ fn say(message: &Message, you: You) -> String {
         Message::RefusedDecks { files, reason } => {
             format!("refused: the decks {} ({})", list(files), reason.say(Language::English))
         }
-        Message::Held { expectation } => format!("as expected: {}", line::expectation(expectation)),
+        Message::Held { expectation, why } => {
+            let why = why.as_ref().map(why::why).unwrap_or_default();
+            format!("as expected: {}{why}", line::expectation(expectation))
+        }
         Message::Failed { expected, found } => {
             format!("FAILED: expected: {}; found: {}", line::expected(expected), found.say(Language::English))
         }
@@ -461,6 +498,11 @@ fn say(message: &Message, you: You) -> String {
             format!("FAILED: this start cannot be played: {}", reason.say(Language::English))
         }
     }
+}
+
+/// " (3 times)", where it is more than once.
+fn so_often(times: usize) -> String {
+    if times > 1 { format!(" ({times} times)") } else { String::new() }
 }
 
 /// An expectation as a fact.

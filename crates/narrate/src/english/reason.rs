@@ -2,12 +2,13 @@
 
 use script::Player;
 
-use crate::{Asked, Reason};
+use crate::{Asked, Behind, Reason, ShiftKind};
 
 /// The reason as a sentence.
 pub(super) fn reason(reason: &Reason) -> String {
     match reason {
         Reason::Refused(refusal) => refusal.to_string(),
+        Reason::Because { refusal, behind } => format!("{refusal}{}", self::behind(behind)),
         Reason::Forbidden { card, ability: Some(ability) } => {
             format!("{} forbids it", super::of(card, ability))
         }
@@ -24,6 +25,38 @@ pub(super) fn reason(reason: &Reason) -> String {
             format!("the name fits more than one card: {}", super::found::all(candidates))
         }
     }
+}
+
+/// What stands behind a refusal, after it.
+fn behind(behind: &Behind) -> String {
+    match behind {
+        Behind::Taken { card, keyword, by } => {
+            format!(", and {card} has lost {} by {}", super::keyword(*keyword), super::textual(by))
+        }
+        Behind::Cards(cards) => format!(": {}", super::list(cards)),
+        Behind::Ink { due, ready } => format!(": {due} is due and {ready} can be paid"),
+        Behind::Singing { counts, cost } => format!(": it counts as cost {counts} and the song costs {cost}"),
+        Behind::Shift(kind) => format!(": {}", asked_for(kind)),
+        Behind::Elsewhere(place) => format!(": that card is {}", super::found::place(place)),
+        Behind::NotMeant(by) => format!(": it is not what {} asks for", super::textual(by)),
+    }
+}
+
+/// What a kind of Shift asks for.
+fn asked_for(kind: &ShiftKind) -> String {
+    let what = match kind {
+        ShiftKind::Plain | ShiftKind::Temporary(None) => {
+            "a character of one's own with the same name".to_owned()
+        }
+        ShiftKind::Class(word) | ShiftKind::Temporary(Some(word)) => {
+            format!("a {word} character of one's own")
+        }
+        ShiftKind::Universal => "a character of one's own".to_owned(),
+        ShiftKind::Duo => "a character of one's own with one of its names".to_owned(),
+        ShiftKind::Combo => "characters of one's own with its names".to_owned(),
+        ShiftKind::Item(word) => format!("an item of one's own named {word}"),
+    };
+    format!("{} asks for {what}", super::shift_kind(kind))
 }
 
 /// What a decision asks.

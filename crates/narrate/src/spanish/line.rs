@@ -76,7 +76,9 @@ pub(super) fn question(question: &Question) -> String {
                 (0, most) => format!("hasta {most} "),
                 (least, most) => format!("de {least} a {most} "),
             };
-            format!("{}: {}", format!("{number}{}", purpose(*what)).trim(), textual(by))
+            let what = purpose(*what);
+            let what = if *most > 1 { what.replace("que irá ", "que irán ") } else { what.to_owned() };
+            format!("{}: {}", format!("{number}{what}").trim(), textual(by))
         }
     }
 }
@@ -112,7 +114,7 @@ fn purpose(purpose: Purpose) -> &'static str {
         Purpose::Move => "para el movimiento",
         Purpose::Play => "para jugar",
         Purpose::Sing => "para cantar",
-        Purpose::Affect => "para recibirlo",
+        Purpose::Affect => "para aplicárselo",
         Purpose::ByText => "según su texto",
     }
 }

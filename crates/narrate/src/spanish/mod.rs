@@ -5,6 +5,7 @@ mod lasting;
 mod line;
 mod reason;
 mod start;
+mod why;
 
 use super::line::{FILLER_CARD, PERSON, Question, THING, Whence};
 use super::message::{
@@ -12,7 +13,7 @@ use super::message::{
     ShiftKind, Textual, Waiting, Would,
 };
 use super::start::Obstacle;
-use super::{Asked, Found, Language, Reason, ToldExpectation, Tongue, Where};
+use super::{Asked, Found, Language, Reason, ToldExpectation, Tongue, Where, Why, counted};
 use engine::record::{DrawnBecause, ExertedBecause, NotAsked};
 use script::{DeckEnd, Keyword, Player, State, Total, Zone};
 
@@ -36,6 +37,10 @@ impl Tongue for Spanish {
 
     fn fact(&self, told: &ToldExpectation) -> String {
         fact(told)
+    }
+
+    fn why(&self, why: &Why) -> String {
+        why::why(why)
     }
 
     fn reason(&self, reason: &Reason) -> String {
@@ -144,7 +149,7 @@ fn say(message: &Message, you: You) -> String {
         Message::Challenges { card, target } => format!("{card} desafía {}", a(target)),
         Message::ChallengeEnds { card, target } => format!("termina el desafío de {card} contra {target}"),
         Message::NoChallengeDamage { card } => {
-            format!("{card} ya no está en el desafío: no se inflige daño en él")
+            format!("{card} ya no está en el desafío: el desafío acaba sin paso de daño")
         }
         Message::MovesTo { card, location } => format!("{card} se mueve a {location}"),
         Message::EndsTurn { player } => format!("{} el turno", you.does(*player, "termina", "terminas")),
@@ -188,6 +193,12 @@ fn say(message: &Message, you: You) -> String {
             let by = by.as_ref().map_or_else(|| keyword(Keyword::Ward).to_owned(), textual);
             format!("{} {}: {by}", you.does(*player, "no puede elegir", "no puedes elegir"), one_chosen(card))
         }
+        Message::MustBeChosen { player, card, by } => format!(
+            "{} {}, si es posible: {}",
+            you.does(*player, "tiene que elegir", "tienes que elegir"),
+            one_chosen(card),
+            textual(by)
+        ),
         Message::NotAsked { player, source, why } => {
             let why = match why {
                 NotAsked::CannotPay(ink) => format!("no se puede pagar {ink} de tinta, y eso equivale a un no"),
@@ -200,6 +211,11 @@ fn say(message: &Message, you: You) -> String {
             }
         }
 
+        // 6.1.5.2: of several effects only what can be done.
+        Message::Only { answer, about } if matches!(**answer, Message::ChoosesOption { .. }) => {
+            let about = about.as_ref().map(|about| format!(" ({})", line::question(about))).unwrap_or_default();
+            format!("{}{about}: es la única que se puede hacer", say(answer, you))
+        }
         Message::Only { answer, about } => only(&say(answer, you), about.as_ref()),
         Message::Times { message, times } => format!("{} ({times} veces)", say(message, you)),
 
@@ -211,6 +227,11 @@ fn say(message: &Message, you: You) -> String {
         Message::ActionWaits { card } => format!(
             "{card} espera: su efecto se resuelve cuando acaba el texto que la juega, antes que las habilidades de la bolsa"
         ),
+        Message::TriggersWait { card, by } => format!(
+            "{card} se juega mientras se resuelve {}: lo que dispara espera hasta que ese texto acabe",
+            textual(by)
+        ),
+        Message::AlreadySo { card, is } => format!("{card} ya está {}: eso no cambia nada", state(*is)),
         Message::Banished { card, cause } => banished(card, cause),
         Message::Discards { player, card } => {
             format!("{} {card}", you.does(*player, "descarta", "descartas"))
@@ -375,7 +396,12 @@ fn say(message: &Message, you: You) -> String {
             let instead = match becomes {
                 Instead::Event(event) => format!("en vez de eso, {}", would(event, you)),
                 Instead::Instructions => "en vez de eso se hace lo que dice su texto".to_owned(),
-                Instead::Nothing => "el evento no ocurre".to_owned(),
+                Instead::Nothing(event) => {
+                    format!("ese evento no ocurre, ni otro en su lugar ({})", would(event, you))
+                }
+                Instead::NoDamageLeft { target, on } => format!(
+                    "del daño a {target} ya no queda nada, así que no se pone ningún contador en {on}, y a {target} no se le inflige"
+                ),
             };
             format!("{}: {instead}", applied(&of(card, ability), *player, *order, you))
         }
@@ -403,7 +429,7 @@ fn say(message: &Message, you: You) -> String {
             }
         }
         Message::Barred { would: event, by } => {
-            format!("{}: lo prohíbe {}", would(event, you), textual(by))
+            format!("{}, pero lo prohíbe {}", would(event, you), textual(by))
         }
         Message::KeywordMatters { card, keyword: found, number } => {
             let plus = if found.adds_up() { "+" } else { "" };
@@ -412,8 +438,14 @@ fn say(message: &Message, you: You) -> String {
         }
         Message::Changed { card, number, printed, now, by } => {
             let printed = agree(*printed, "1 impreso", &format!("{printed} impresos")).to_owned();
-            let by: String = by.iter().map(|(text, much)| format!("; {much:+} por {}", textual(text))).collect();
+            let by: String = counted(by)
+                .into_iter()
+                .map(|((text, much), times)| format!("; {much:+} por {}{}", textual(text), so_often(times)))
+                .collect();
             format!("{card} tiene ahora {now} de {} ({printed}{by})", lasting::name(*number))
+        }
+        Message::DamageBy { card, number, by } => {
+            format!("{card} inflige el daño con su {}, no con su Fuerza: {}", lasting::name(*number), textual(by))
         }
         Message::Repeats { player, times } => {
             let times = if *times == 1 { "una vez".to_owned() } else { format!("{times} veces") };
@@ -455,7 +487,10 @@ fn say(message: &Message, you: You) -> String {
         Message::RefusedDecks { files, reason } => {
             format!("rechazado: los mazos {} ({})", list(files), reason.say(Language::Spanish))
         }
-        Message::Held { expectation } => format!("como se esperaba: {}", line::expectation(expectation)),
+        Message::Held { expectation, why } => {
+            let why = why.as_ref().map(why::why).unwrap_or_default();
+            format!("como se esperaba: {}{why}", line::expectation(expectation))
+        }
         Message::Failed { expected, found } => {
             format!("FALLO: se esperaba: {}; hay: {}", line::expected(expected), found.say(Language::Spanish))
         }
@@ -466,6 +501,11 @@ fn say(message: &Message, you: You) -> String {
             format!("FALLO: no se puede jugar desde este comienzo: {}", reason.say(Language::Spanish))
         }
     }
+}
+
+/// " (3 veces)", where it is more than once.
+fn so_often(times: usize) -> String {
+    if times > 1 { format!(" ({times} veces)") } else { String::new() }
 }
 
 /// An answer that was the only one; a card that is not in play is no person.

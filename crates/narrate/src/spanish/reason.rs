@@ -3,12 +3,13 @@
 use engine::Refusal;
 use script::Player;
 
-use crate::{Asked, Reason};
+use crate::{Asked, Behind, Reason, ShiftKind};
 
 /// The reason as a sentence.
 pub(super) fn reason(reason: &Reason) -> String {
     match reason {
         Reason::Refused(why) => refusal(*why).to_owned(),
+        Reason::Because { refusal: why, behind } => format!("{}{}", refusal(*why), self::behind(behind)),
         Reason::Forbidden { card, ability: Some(ability) } => {
             format!("lo prohíbe {}", super::of(card, ability))
         }
@@ -25,6 +26,36 @@ pub(super) fn reason(reason: &Reason) -> String {
             format!("el nombre corresponde a más de una carta: {}", super::found::all(candidates))
         }
     }
+}
+
+/// What stands behind a refusal, after it.
+fn behind(behind: &Behind) -> String {
+    match behind {
+        Behind::Taken { card, keyword, by } => {
+            format!(", y {card} ha perdido {} por {}", super::keyword(*keyword), super::textual(by))
+        }
+        Behind::Cards(cards) => format!(": {}", super::list(cards)),
+        Behind::Ink { due, ready } => format!(": hacen falta {due} y se pueden pagar {ready}"),
+        Behind::Singing { counts, cost } => {
+            format!(": cuenta como coste {counts} y la canción cuesta {cost}")
+        }
+        Behind::Shift(kind) => format!(": {}", asked_for(kind)),
+        Behind::Elsewhere(place) => format!(": esa carta está {}", super::found::place(place)),
+        Behind::NotMeant(by) => format!(": no es lo que pide {}", super::textual(by)),
+    }
+}
+
+/// What a kind of Shift asks for.
+fn asked_for(kind: &ShiftKind) -> String {
+    let what = match kind {
+        ShiftKind::Plain | ShiftKind::Temporary(None) => "un personaje tuyo con el mismo nombre".to_owned(),
+        ShiftKind::Class(word) | ShiftKind::Temporary(Some(word)) => format!("un personaje {word} tuyo"),
+        ShiftKind::Universal => "un personaje tuyo".to_owned(),
+        ShiftKind::Duo => "un personaje tuyo con uno de sus nombres".to_owned(),
+        ShiftKind::Combo => "personajes tuyos con sus nombres".to_owned(),
+        ShiftKind::Item(word) => format!("un objeto tuyo llamado {word}"),
+    };
+    format!("{} pide {what}", super::shift_kind(kind))
 }
 
 /// What a decision asks.

@@ -59,7 +59,7 @@ impl Asking<'_> {
     }
 
     /// The text that asks.
-    fn text_asking(&self, game: &Game) -> Option<Textual> {
+    pub(super) fn text_asking(&self, game: &Game) -> Option<Textual> {
         let board = access::board(game);
         let asking = board.asking()?;
         let origins = |def| Some(self.catalog.name(def).to_owned());

@@ -18,6 +18,7 @@ mod save;
 mod setup;
 mod snapshot;
 mod verdict;
+mod why;
 
 use std::collections::BTreeMap;
 
@@ -38,8 +39,8 @@ use asking::Asking;
 use game_names::{GameNames, letter};
 use narrate::start::{Obstacle, Work as OverLimit};
 use narrate::{
-    Aliases, Asked, Expected, Found, Message, Question, Reason, Said, ToldAct, ToldExpectation, Wording,
-    notes,
+    Aliases, Asked, Called, Expected, Found, Message, Question, Reason, Said, ToldAct, ToldExpectation,
+    Wording, notes,
 };
 use perform::{Scene, perform};
 use script::{Act, Answer, At, Entry, Expectation, File, Header, Move, Player, Start, Statement, Step};
@@ -422,7 +423,11 @@ impl Bench<'_> {
             self.taken.last().map(|taken| &taken.before),
             expectation,
         ) {
-            None => self.tell(Said::plain(FILE_RULE, Message::Held { expectation: told })),
+            None => {
+                let why = why::why(self.scene(), &self.game, expectation);
+                let rule = why.as_ref().map_or(FILE_RULE, narrate::Why::rule);
+                self.tell(Said::plain(rule, Message::Held { expectation: told, why }));
+            }
             Some(found) => {
                 let written = Wording::of(|language| write_expectation_in(expectation, language));
                 self.fail(written, Expected::Fact(told), found);
@@ -501,6 +506,19 @@ impl Bench<'_> {
         self.verdict.told.push(Told { line: self.line, said });
     }
 
+    /// A line that names only the card is told with the name of its ability.
+    fn name_ability(&mut self, name: String) {
+        let told = self.verdict.told.last_mut().map(|told| &mut told.said.message);
+        let Some(Message::Line { act, .. }) = told else { return };
+        match &mut act.act.deed {
+            Statement::Move(Move::Use { ability, .. })
+            | Statement::Answer(Answer::Resolve { ability, .. }) => {
+                ability.get_or_insert(name);
+            }
+            Statement::Move(_) | Statement::Answer(_) => {}
+        }
+    }
+
     fn tell_notes(&mut self, answers: Answers<'_>) {
         let (game_names, catalog) = (&self.game_names, self.catalog);
         let names = notes::Names {
@@ -512,6 +530,7 @@ impl Bench<'_> {
         };
         let all = access::notes(&self.game);
         let mut plays = self.plays;
+        let mut named = None;
         let mut said = notes::tell_all(all, self.noted, &names);
         match answers {
             Answers::Told => {}
@@ -520,7 +539,8 @@ impl Bench<'_> {
                 if matches!(act.deed, Statement::Move(Move::Play { .. })) {
                     plays += 1;
                 }
-                without_restating(&mut said, &act.deed);
+                let restated = without_restating(&mut said, &act.deed);
+                named = restated.and_then(|said| ability_name(&said.message));
             }
             Answers::Taken(about) => said.iter_mut().for_each(|said| only(said, about.as_ref())),
         }
@@ -529,7 +549,19 @@ impl Bench<'_> {
         }
         self.noted = all.len();
         self.plays = plays;
+        if let Some(name) = named {
+            self.name_ability(name);
+        }
         said.into_iter().for_each(|said| self.tell(said));
+    }
+}
+
+/// What the ability is called that a message tells of, where it has a name.
+fn ability_name(message: &Message) -> Option<String> {
+    match message {
+        Message::Uses { ability: Called::Named(name), .. }
+        | Message::Resolves { ability: Called::Named(name), .. } => Some(name.clone()),
+        _ => None,
     }
 }
 
@@ -585,10 +617,9 @@ enum Answers<'a> {
 }
 
 /// Leaves out what the line of the file says already: that the challenge is declared, the ability used and the like.
-fn without_restating(said: &mut Vec<Said>, deed: &Statement) {
-    if let Some(at) = said.iter().position(|said| restates(deed, &said.message)) {
-        said.remove(at);
-    }
+fn without_restating(said: &mut Vec<Said>, deed: &Statement) -> Option<Said> {
+    let at = said.iter().position(|said| restates(deed, &said.message))?;
+    Some(said.remove(at))
 }
 
 fn restates(deed: &Statement, message: &Message) -> bool {

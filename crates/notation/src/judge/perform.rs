@@ -11,7 +11,7 @@ use super::access::{self, Game};
 use super::auto::same_choice;
 use super::catalog::Catalog;
 use super::game_names::{GameNames, classes, is_same, letter, seat};
-use narrate::{Asked, Fitting, Reason, notes};
+use narrate::{Asked, Fitting, Reason};
 use script::{Act, Answer, CardRef, Move, Naming, Player, Price, Statement, Way};
 use vocabulary::spelling::spelling as fold;
 
@@ -504,18 +504,9 @@ impl Stage<'_> {
         access::answer(&mut self.game, reply).map_err(|refusal| self.because(reply, refusal))
     }
 
-    /// Why a reply is refused: with the text that forbids it, where one does.
+    /// Why a reply is refused: with the text that forbids it and the like, where one does.
     fn because(&self, reply: Reply, refusal: Refusal) -> Reason {
-        let board = access::board(&self.game);
-        let found = match refusal {
-            Refusal::Forbidden => reply.action().and_then(|action| board.forbids(seat(self.player), action)),
-            _ => None,
-        };
-        let Some(found) = found else { return Reason::Refused(refusal) };
-        let card = self.scene.game_names.told(found.source.card);
-        let origins = |def| Some(self.scene.catalog.name(def).to_owned());
-        let ability = found.ability.map(|ability| notes::called(board, found.source, ability, &origins));
-        Reason::Forbidden { card, ability }
+        super::why::because(self.scene, &self.game, self.player, reply, refusal)
     }
 
     /// The cards that a reference can mean, those of the acting player in the usual zone first.

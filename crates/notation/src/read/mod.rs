@@ -28,6 +28,24 @@ pub use languages::in_english;
 
 /// Reads a `.lore` file. Where a diagnostic is an error, the file lacks what could not be read.
 pub fn read(text: &str, names: &CardNames) -> (File, Vec<Diagnostic>) {
+    read_with(text, names, Needs::TitleAndRules)
+}
+
+/// Reads a block of a note: title and rules may be left out, because the note around it has them. The title is then this one.
+pub fn read_block(text: &str, title: &str, names: &CardNames) -> (File, Vec<Diagnostic>) {
+    let (mut file, found) = read_with(text, names, Needs::Nothing);
+    file.header.title.get_or_insert_with(|| title.to_owned());
+    (file, found)
+}
+
+/// What a header must have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Needs {
+    TitleAndRules,
+    Nothing,
+}
+
+fn read_with(text: &str, names: &CardNames, needs: Needs) -> (File, Vec<Diagnostic>) {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.len() > limits::FILE_BYTES_MAX {
         let mut reader = Reader::new(names);
@@ -37,6 +55,7 @@ pub fn read(text: &str, names: &CardNames) -> (File, Vec<Diagnostic>) {
     // The limits hold for what somebody wrote; a line in another language is read as the English one.
     let (english, changed) = languages::text_in_english(text);
     let mut reader = Reader::new(names);
+    reader.needs = needs;
     reader.file(&english);
     languages::place_in_original(&mut reader.diagnostics, &changed, text);
     (reader.file, reader.diagnostics)
@@ -87,6 +106,7 @@ struct Reader<'n, 't> {
     raw: &'t str,
     line: u32,
     stage: Stage,
+    needs: Needs,
     header_seen: BTreeSet<&'static str>,
     blocks: Vec<Block>,
     players: Vec<Player>,
@@ -112,6 +132,7 @@ impl<'n, 't> Reader<'n, 't> {
             raw: "",
             line: 0,
             stage: Stage::Header,
+            needs: Needs::TitleAndRules,
             header_seen: BTreeSet::new(),
             blocks: Vec::new(),
             players: Vec::new(),
@@ -176,7 +197,12 @@ impl<'n, 't> Reader<'n, 't> {
 
     fn end(&mut self) {
         self.raw = "";
-        let needed = [("title", "title: what the file shows"), ("rules", "rules: 1.7.7, 8.15.1")];
+        let needed = match self.needs {
+            Needs::TitleAndRules => {
+                &[("title", "title: what the file shows"), ("rules", "rules: 1.7.7, 8.15.1")][..]
+            }
+            Needs::Nothing => &[],
+        };
         for (key, form) in needed {
             if !self.header_seen.contains(key) {
                 self.report(Span::FILE, Problem::HeaderMissing(key), vec![Hint::Write(form)]);

@@ -1,7 +1,9 @@
 //! The narrator in the third language: what English says, each word turned around.
 
 use narrate::start::Obstacle;
-use narrate::{Asked, Found, Language, Message, Question, Reason, ToldExpectation, Tongue, Where, tongue};
+use narrate::{
+    Asked, Found, Language, Message, Question, Reason, ToldExpectation, Tongue, Where, Why, tongue,
+};
 use script::Player;
 
 /// The third language. One method less, and it does not compile.
@@ -39,6 +41,10 @@ impl Tongue for Backwards {
 
     fn fact(&self, told: &ToldExpectation) -> String {
         turned(&english().fact(told))
+    }
+
+    fn why(&self, why: &Why) -> String {
+        turned(&english().why(why))
     }
 
     fn reason(&self, reason: &Reason) -> String {
