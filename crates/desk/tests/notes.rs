@@ -1,7 +1,7 @@
 //! A made-up folder of notes, true, false, obsolete and broken ones, checked as expected; and files that are never damaged.
 
 use lorekeeper_desk::notes::{Desk, Note, NoteError, apply, blocks, check, citations, fixes};
-use notation::{catalog_of, names_of};
+use notation::{catalog_of, names_of, read_block};
 use rulebook::Edition;
 use vocabulary::Language;
 
@@ -118,15 +118,23 @@ fn numbers_of_other_editions_and_paths_are_told() {
     );
 }
 
-/// A block may be headed in any language; one without a title has the heading above it.
+/// A block may be headed in any language; one without a title has the heading above it, and none needs rules.
 #[test]
 fn headers_of_blocks_are_read_in_every_language() {
     let text = "# ¿Quién gana?\n\n```lore\njugador A\njugador B\nturno A\n```\n\n\
                 ## Otra\n\n```lore\nTítulo: t\nReglas: 4.5.1\njugador A\njugador B\nturno A\n```\n";
     let note = Note::read("n.md", text.as_bytes().to_vec()).expect("a note");
-    let texts: Vec<String> = blocks(&note).into_iter().map(|block| block.text).collect();
-    assert!(texts[0].starts_with("title: ¿Quién gana?\nrules: "), "{texts:?}");
-    assert!(texts[1].starts_with("Título: t\nReglas: 4.5.1\n"), "{texts:?}");
+    let names = names_of(&library::load().expect("the library"));
+    let headers: Vec<(Option<String>, Vec<String>)> = blocks(&note)
+        .iter()
+        .map(|block| {
+            let (file, found) = read_block(&block.text, &block.title, &names);
+            assert!(!found.iter().any(notation::Diagnostic::is_error), "{found:?}");
+            (file.header.title, file.header.rules)
+        })
+        .collect();
+    assert_eq!(headers[0], (Some("¿Quién gana?".to_owned()), Vec::new()));
+    assert_eq!(headers[1], (Some("t".to_owned()), vec!["4.5.1".to_owned()]));
 }
 
 /// Random Markdown neither panics nor loses a byte that no number had.

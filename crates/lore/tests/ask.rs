@@ -175,3 +175,16 @@ fn impossible_positions_need_force() {
     let told = ask("A: stitch new dog daño 2\nA acaba turno\n", &["--lang", "es", "--force"]);
     assert!(told.contains("empieza el turno de B"), "{told}");
 }
+
+/// A part of a name is completed from the cards of the position, also before it is finished; `new` begins another question.
+#[test]
+fn another_question_begins_with_nothing() {
+    let told = ask(
+        "A: mano Launch; tinta 3\nA juega launch\nnueva\nA: mano Smash\nA juega smash\n",
+        &["--lang", "es"],
+    );
+    assert!(told.contains("1.7.7      A no tiene nada que elegir para Launch"), "{told}");
+    assert!(told.contains("hacen falta 3 y se pueden pagar 0"), "{told}");
+    let shown = ask("A: mano Launch\nnueva\nA: mano Smash\nmostrar\n", &["--lang", "es"]);
+    assert!(shown.contains("Smash") && !shown.contains("Launch"), "{shown}");
+}

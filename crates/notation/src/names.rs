@@ -226,7 +226,7 @@ impl CardNames {
     /// Full names that somebody who wrote `wrong` may have meant, best first.
     ///
     /// The versions of a name come first where `wrong` is a name without its version; otherwise
-    /// names within a third of its length in edits.
+    /// names within a third of its length in edits, else those that have all its words.
     pub fn suggest(&self, wrong: &str) -> Vec<String> {
         let folded = fold(wrong);
         if folded.is_empty() {
@@ -239,7 +239,19 @@ impl CardNames {
         let shapes = self.shapes().full.iter();
         let keys = self.by_full.iter().zip(shapes).map(|((key, ix), shape)| (key.as_str(), *shape, *ix));
         let near = nearest_shaped(&folded, keys);
+        if near.is_empty() {
+            return self.with_words(&folded);
+        }
         near.into_iter().filter_map(|ix| self.get(ix)).map(CardName::full).collect()
+    }
+
+    /// Full names that have every word of a part of a name, or a word that begins with it.
+    fn with_words(&self, folded: &str) -> Vec<String> {
+        let words: Vec<&str> = folded.split_whitespace().filter(|word| *word != "-").collect();
+        let fits =
+            |key: &str| words.iter().all(|word| key.split_whitespace().any(|own| own.starts_with(word)));
+        let fitting = self.by_full.iter().filter(|(key, _)| !words.is_empty() && fits(key));
+        fitting.filter_map(|(_, ix)| self.get(*ix)).map(CardName::full).take(SUGGESTIONS_MAX).collect()
     }
 
     /// Names without version near to `wrong`.

@@ -7,6 +7,8 @@ use super::*;
 pub struct Builtin {
     /// 8.13.1
     pub support: AbilityIx,
+    /// What Support gives.
+    pub(crate) supports: ModsIx,
     /// 8.14.1
     pub vanish: AbilityIx,
     /// 8.4.1
@@ -16,14 +18,15 @@ pub struct Builtin {
 }
 
 pub(super) fn install(pool: &mut PoolBuilder) -> Builtin {
-    Builtin { support: support(pool), vanish: vanish(pool), boost: boost(pool), temporary: temporary(pool) }
+    let (support, supports) = support(pool);
+    Builtin { support, supports, vanish: vanish(pool), boost: boost(pool), temporary: temporary(pool) }
 }
 
 fn keyword(keyword: Keyword, kind: AbilityKind) -> Ability {
     Ability { name: None, zones: Zones::PLAY, kind, keyword: Some(keyword) }
 }
 
-fn support(pool: &mut PoolBuilder) -> AbilityIx {
+fn support(pool: &mut PoolBuilder) -> (AbilityIx, ModsIx) {
     // 8.13.1: the Strength is read on resolution, negative as 0, and then fixed.
     let strength = Amount::Max(
         Box::new(Amount::Stat(Stat::Strength, Box::new(Objects::This))),
@@ -41,7 +44,7 @@ fn support(pool: &mut PoolBuilder) -> AbilityIx {
         ],
         otherwise: Vec::new(),
     }]);
-    pool.ability(keyword(
+    let ability = pool.ability(keyword(
         Keyword::Support,
         AbilityKind::Triggered(Triggered {
             on: vec![Pattern::this(EventKind::Quested)],
@@ -50,7 +53,8 @@ fn support(pool: &mut PoolBuilder) -> AbilityIx {
             limit: Limit::Free,
             body,
         }),
-    ))
+    ));
+    (ability, mods)
 }
 
 // 8.14.2: after the action, if it is still there.

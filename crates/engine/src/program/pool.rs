@@ -117,6 +117,9 @@ impl Pool {
 
     /// The ability that makes these modifications; none where the effect of an action does.
     pub(crate) fn ability_with(&self, mods: ModsIx) -> Option<AbilityIx> {
+        if mods == self.builtin.supports {
+            return Some(self.builtin.support);
+        }
         let found = self.paragraphs.iter().find(|p| p.mods.0 <= mods && mods < p.mods.1)?;
         // Quoted and floating abilities come before the one that has them.
         (found.abilities.0.0..found.abilities.1.0).next_back().map(AbilityIx)

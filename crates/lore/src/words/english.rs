@@ -269,6 +269,7 @@ const ASK: Ask = Ask {
     help: "options        what may be done now
 table          what lies on the table now
 undo           takes the last line back
+new            begins another question
 why not MOVE   tells why a move is refused, without making it
 show           the file so far
 save FILE      writes it (save --force FILE: over a file that is there)
@@ -283,8 +284,8 @@ Answers:       A accepts, A declines, A chooses CARD; CARD, A chooses nothing, A
                A chooses number 3, A names CARD, A orders CARD; CARD, A resolves CARD, A applies CARD, A keeps
 Checks:        expect CARD damage 2, expect A lore 5, expect A cannot quest with CARD
 A card is its alias, its full name, or a part of the name that no other card on the table has.",
-    before_the_game: &["player", "lore", "ink", "ink drops", "inkwell", "hand", "discard", "deck", "play", "turn", "show", "undo", "save", "help", "quit", "A plays ", "A quests with ", "A challenges ", "A uses ", "A moves ", "A inks ", "A ends turn"],
-    in_the_game: &["expect", "options", "table", "why not", "show", "undo", "save", "help", "quit"],
+    before_the_game: &["player", "lore", "ink", "ink drops", "inkwell", "hand", "discard", "deck", "play", "turn", "show", "undo", "new", "save", "help", "quit", "A plays ", "A quests with ", "A challenges ", "A uses ", "A moves ", "A inks ", "A ends turn"],
+    in_the_game: &["expect", "options", "table", "why not", "show", "undo", "new", "save", "help", "quit"],
     why_not: &["why not", "why can't", "why"],
     quit: &["quit", "exit"],
     help_words: &["help", "?"],
@@ -292,5 +293,6 @@ A card is its alias, its full name, or a part of the name that no other card on 
     show: &["show"],
     table: &["table", "board"],
     undo: &["undo"],
+    anew: &["new"],
     save: &["save"],
 };

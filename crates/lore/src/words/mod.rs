@@ -252,6 +252,8 @@ pub(crate) struct Ask {
     pub(crate) show: &'static [&'static str],
     pub(crate) table: &'static [&'static str],
     pub(crate) undo: &'static [&'static str],
+    /// Begins another question.
+    pub(crate) anew: &'static [&'static str],
     pub(crate) save: &'static [&'static str],
 }
 

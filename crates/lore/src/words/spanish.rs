@@ -280,6 +280,7 @@ const ASK: Ask = Ask {
     help: "opciones         lo que se puede hacer ahora
 mesa             lo que hay ahora en la mesa
 deshacer         retira la última línea
+nueva            empieza otra pregunta
 por qué no JUGADA   dice por qué se rechaza una jugada, sin hacerla
 mostrar          el archivo hasta ahora
 guardar ARCHIVO  lo escribe (guardar --force ARCHIVO: sobre un archivo que ya existe)
@@ -294,8 +295,8 @@ Respuestas:      A acepta, A declina, A elige CARTA; CARTA, A elige nada, A elig
                  A elige número 3, A nombra CARTA, A ordena CARTA; CARTA, A resuelve CARTA, A aplica CARTA, A conserva
 Comprobaciones:  espera CARTA daño 2, espera A lore 5, espera A no puede explorar con CARTA
 Una carta es su alias, su nombre completo o una parte del nombre que ninguna otra carta de la mesa tiene.",
-    before_the_game: &["jugador", "lore", "tinta", "gotas de tinta", "tintero", "mano", "descarte", "mazo", "juego", "turno", "mostrar", "deshacer", "guardar", "ayuda", "salir", "A juega ", "A explora con ", "A desafía a ", "A usa ", "A mueve a ", "A entinta ", "A acaba turno"],
-    in_the_game: &["espera", "opciones", "mesa", "por qué no", "mostrar", "deshacer", "guardar", "ayuda", "salir"],
+    before_the_game: &["jugador", "lore", "tinta", "gotas de tinta", "tintero", "mano", "descarte", "mazo", "juego", "turno", "mostrar", "deshacer", "nueva", "guardar", "ayuda", "salir", "A juega ", "A explora con ", "A desafía a ", "A usa ", "A mueve a ", "A entinta ", "A acaba turno"],
+    in_the_game: &["espera", "opciones", "mesa", "por qué no", "mostrar", "deshacer", "nueva", "guardar", "ayuda", "salir"],
     why_not: &["por qué no", "por que no", "¿por qué no"],
     quit: &["salir"],
     help_words: &["ayuda"],
@@ -303,6 +304,7 @@ Una carta es su alias, su nombre completo o una parte del nombre que ninguna otr
     show: &["mostrar"],
     table: &["mesa"],
     undo: &["deshacer"],
+    anew: &["nueva"],
     save: &["guardar"],
 };
 

@@ -21,6 +21,12 @@ const MOVES: [(&str, &str, &str); 8] = [
     ("concedes", "concede", "A concedes"),
 ];
 
+/// All verbs, for whoever wrote another.
+const VERBS: &str = "the moves are: inks, plays, quests with, challenges, moves, uses, ends turn, concedes; the answers: accepts, declines, chooses, names, orders, resolves, applies, keeps, alters";
+
+/// Words of a way to play a card that are not written as they should be.
+const WAYS: [&str; 4] = [" onto ", " shift", " sung", " sing"];
+
 const FOR_FREE: &str = " for free";
 
 /// A move read from its plain verb.
@@ -111,6 +117,12 @@ impl<'t> Reader<'_, 't> {
                 return card.zip(others).map(|(card, others)| Move::Play { card, way: way(others) });
             }
         }
+        if !self.is_ref(rest) && WAYS.iter().any(|word| rest.contains(word)) {
+            let hints =
+                vec![Hint::Write("A plays CARD shifting onto CARD   or: A plays CARD sung by CARD; CARD")];
+            self.bad_with(rest, Problem::VerbForm("plays".to_owned()), hints);
+            return None;
+        }
         self.card(rest, Copies::Any).map(|card| Move::Play { card, way: Way::Ink })
     }
 
@@ -186,6 +198,7 @@ impl<'t> Reader<'_, 't> {
                     let first = |line: &'static str| line.split(' ').next().unwrap_or(line);
                     nearest(verb, verbs.map(|known| (first(known), known.to_owned())))
                 });
+                let hints = if hints.is_empty() { vec![Hint::Note(VERBS)] } else { hints };
                 self.bad_with(verb, Problem::VerbUnknown(verb.to_owned()), hints);
                 None
             }

@@ -177,6 +177,7 @@ impl Session {
             Wanted::Show => output.line(self.shown(options).trim_end())?,
             Wanted::Board => self.table(options, output)?,
             Wanted::Undo => self.undo(options, output)?,
+            Wanted::Anew => self.begin_anew(options),
             Wanted::Save(path) => self.save(path, options),
             Wanted::WhyNot(line) => self.why_not(line, options, output)?,
             Wanted::Line(line) => {
@@ -195,6 +196,10 @@ impl Session {
             Wanted::Undo => {
                 let kept = self.take_back().is_some();
                 Reaction { kept, ..Reaction::default() }
+            }
+            Wanted::Anew => {
+                self.begin_anew(options);
+                Reaction::default()
             }
             Wanted::Save(path) => {
                 self.save(path, options);
@@ -264,7 +269,7 @@ impl Session {
     }
 
     /// Whether the position is finished: only then there is a game.
-    fn has_turn(lines: &[String]) -> bool {
+    pub(super) fn has_turn(lines: &[String]) -> bool {
         let ends = |line: &String| {
             let line = in_english(line).unwrap_or_else(|| line.trim().to_owned());
             line.starts_with("turn ") || line.starts_with("decks ")
@@ -422,6 +427,14 @@ impl Session {
         let line = if is_kept { None } else { self.lines.pop() };
         self.play();
         line
+    }
+
+    /// Begins another question.
+    fn begin_anew(&mut self, options: &Options) {
+        self.lines = options.words().ask.header.iter().map(|line| (*line).to_owned()).collect();
+        self.told.clear();
+        self.state = None;
+        self.is_own = true;
     }
 
     fn undo(&mut self, options: &Options, output: &mut Output) -> Result<()> {

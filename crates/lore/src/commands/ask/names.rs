@@ -59,7 +59,12 @@ impl Session {
 
     /// The cards of the position, in its order.
     pub(super) fn placed(&self) -> Vec<Placed> {
-        let (file, _, _) = self.file(&self.lines);
+        let mut lines = self.lines.clone();
+        // A position under way is read as though it were finished.
+        if !Self::has_turn(&lines) {
+            lines.push("turn A".to_owned());
+        }
+        let (file, _, _) = self.file(&lines);
         let Start::Position(position) = file.start else { return Vec::new() };
         let entries = position.players.into_iter().flat_map(|block| block.entries);
         let placed = entries.filter_map(|entry| match entry.node {

@@ -24,6 +24,7 @@ pub(super) enum Wanted<'l> {
     Show,
     Board,
     Undo,
+    Anew,
     Save(&'l str),
     WhyNot(&'l str),
     Line(&'l str),
@@ -52,6 +53,7 @@ impl<'l> Wanted<'l> {
                 (ask.show, Self::Show),
                 (ask.table, Self::Board),
                 (ask.undo, Self::Undo),
+                (ask.anew, Self::Anew),
                 (ask.save, Self::Save(rest.trim())),
             ];
             known.into_iter().find(|(words, _)| words.contains(&word)).map(|(_, wanted)| wanted)

@@ -46,6 +46,9 @@ fn written(form: &'static str) -> &'static str {
         }
         "A inks CARD" => "A entinta CARTA",
         "A plays CARD" => "A juega CARTA",
+        "A plays CARD shifting onto CARD   or: A plays CARD sung by CARD; CARD" => {
+            "A juega CARTA cambiando sobre CARTA   o: A juega CARTA cantada por CARTA; CARTA"
+        }
         "A quests with CARD" => "A explora con CARTA",
         "A challenges CARD with CARD" => "A desafía a CARTA con CARTA",
         "A moves CARD to LOCATION" => "A mueve a CARTA a LOCALIZACIÓN",
@@ -82,6 +85,10 @@ fn remark(note: &'static str) -> &'static str {
         }
         "the keys are: title, rules, source, note, seed, edition, variant, teams" => {
             "las claves son: título, reglas, fuente, nota, semilla, edición, variante, equipos"
+        }
+        other if other.starts_with("the moves are: ") => {
+            "las jugadas son: entinta, juega, explora con, desafía a, mueve a, usa, acaba turno, concede; las respuestas: acepta, declina, elige, nombra, \
+             ordena, resuelve, aplica, conserva, altera"
         }
         other if other.starts_with("a card has: ") => {
             "una carta tiene: daño, fuerza, voluntad, lore, coste, coste de Cambio, valor de canto N; enderezado, agotado, secándose, seco, \
