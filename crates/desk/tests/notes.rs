@@ -137,6 +137,30 @@ fn headers_of_blocks_are_read_in_every_language() {
     assert_eq!(headers[1], (Some("t".to_owned()), vec!["4.5.1".to_owned()]));
 }
 
+/// Lines are those of the note, however they end, also of a block that goes on; a line that fails in both is told once.
+#[test]
+fn failures_have_the_line_of_the_note() {
+    let library = library::load().expect("the library");
+    let (names, catalog) = (names_of(&library), catalog_of(&library));
+    let text = "# B\n\n```lore\njugador A\n  juego Stitch - New Dog [=m]\njugador B\nturno A\nespera m fuerza 4\n```\n\n\
+                Después:\n\n```lore sigue\nA explora con m\nespera A lore 9\n```\n";
+    let desk = Desk { names: &names, catalog: &catalog, edition: Edition::CURRENT };
+    for text in [text.to_owned(), text.replace('\n', "\r\n")] {
+        let note = Note::read("b.md", text.into_bytes()).expect("a note");
+        let told: Vec<String> = check(&[note], &desk)
+            .iter()
+            .map(|finding| format!("{}: {}", finding.line, finding.kind.say(Language::Spanish)))
+            .collect();
+        assert_eq!(
+            told,
+            [
+                "8: el bloque ya no se cumple: se esperaba m fuerza 4; hay 2 de Fuerza",
+                "15: el bloque ya no se cumple: se esperaba A lore 9; hay 1 de lore",
+            ]
+        );
+    }
+}
+
 /// Random Markdown neither panics nor loses a byte that no number had.
 #[test]
 fn random_markdown_is_never_damaged() {

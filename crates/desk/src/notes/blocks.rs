@@ -26,6 +26,19 @@ impl Block {
     }
 }
 
+impl Block {
+    /// Takes a part of its text, which begins in that line of the note and may begin or end inside a line of the block.
+    fn take(&mut self, text: &str, mut line: usize) {
+        for piece in text.split_inclusive('\n') {
+            if self.text.is_empty() || self.text.ends_with('\n') {
+                self.lines.push(line);
+            }
+            self.text.push_str(piece);
+            line += usize::from(piece.ends_with('\n'));
+        }
+    }
+}
+
 /// The blocks of a note, in order.
 pub fn blocks(note: &Note) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
@@ -74,9 +87,7 @@ fn fences(note: &Note) -> Vec<Fence> {
             Event::Text(text) | Event::Code(text) if in_heading => heading.push_str(&text),
             Event::Text(text) => {
                 if let Some(Fence { block, .. }) = &mut open {
-                    let first = note.line_of(range.start);
-                    block.lines.extend((0..text.lines().count()).map(|line| first + line));
-                    block.text.push_str(&text);
+                    block.take(&text, note.line_of(range.start));
                 }
             }
             Event::End(TagEnd::CodeBlock) => found.extend(open.take()),

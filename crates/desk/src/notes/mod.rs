@@ -90,8 +90,8 @@ pub enum FindingKind {
     },
     /// A block whose expectation fails.
     FalseBlock {
-        /// What the block expects.
-        expected: String,
+        /// What the block expects, as each language writes it.
+        expected: notation::Wording,
         /// What is so.
         found: notation::Wording,
     },
@@ -129,7 +129,7 @@ impl FindingKind {
                 (words(language).broken_block)(&why)
             }
             FindingKind::FalseBlock { expected, found } => {
-                let found = found.say(language);
+                let (expected, found) = (expected.say(language), found.say(language));
                 (words(language).false_block)(&expected, &found)
             }
         }
@@ -192,7 +192,14 @@ fn elsewhere(cited: Number, edition: RulesEdition) -> Option<FindingKind> {
 
 /// Blocks of one note that no longer hold.
 fn judged(note: &Note, desk: &Desk<'_>) -> Vec<Finding> {
-    blocks(note).iter().flat_map(|block| judge_block(note, block, desk)).collect()
+    let mut found: Vec<Finding> = Vec::new();
+    // A block that goes on from another has its lines too.
+    for finding in blocks(note).iter().flat_map(|block| judge_block(note, block, desk)) {
+        if !found.contains(&finding) {
+            found.push(finding);
+        }
+    }
+    found
 }
 
 fn judge_block(note: &Note, block: &Block, desk: &Desk<'_>) -> Vec<Finding> {
@@ -212,7 +219,13 @@ fn judge_block(note: &Note, block: &Block, desk: &Desk<'_>) -> Vec<Finding> {
         verdict.unsupported.iter().map(|card| at(0, FindingKind::BrokenBlock { why: card.reason.clone() }));
     let false_lines = verdict.failures.iter().map(|failure| {
         let found = failure.actual.clone();
-        at(failure.line, FindingKind::FalseBlock { expected: failure.expected.clone(), found })
+        at(
+            failure.line,
+            FindingKind::FalseBlock {
+                expected: notation::Wording::of(|language| failure.wanted(language).to_owned()),
+                found,
+            },
+        )
     });
     missing.chain(false_lines).collect()
 }
