@@ -180,11 +180,14 @@ impl Story<'_> {
         let mut next = entry.cause;
         for _ in 0..CAUSES_MAX {
             let cause = engine::record::find(self.log, next?)?;
-            match &cause.what {
-                LogEntry::Plays(_) if cause.by.source != Obj::NONE => return Some(cause),
-                LogEntry::Plays(_) | LogEntry::Resolves(..) | LogEntry::Answered(..) => return None,
-                _ => next = cause.cause,
+            if matches!(cause.what, LogEntry::Plays(_)) && cause.by.source != Obj::NONE {
+                return Some(cause);
             }
+            // Whatever comes from there on was brought about by a player or by the bag.
+            if matches!(cause.what, LogEntry::Plays(_) | LogEntry::Resolves(..) | LogEntry::Answered(..)) {
+                return None;
+            }
+            next = cause.cause;
         }
         None
     }

@@ -80,10 +80,7 @@ impl Reason {
 
     /// The same without what stands behind it.
     pub fn bare(&self) -> Reason {
-        match self {
-            Self::Because { refusal, .. } => Self::Refused(*refusal),
-            other => other.clone(),
-        }
+        if let Self::Because { refusal, .. } = self { Self::Refused(*refusal) } else { self.clone() }
     }
 
     /// The reason as a sentence, without a full stop.

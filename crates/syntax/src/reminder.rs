@@ -87,7 +87,7 @@ pub fn reminder(keyword: &Keyword, names: &[CardName], language: Language) -> St
             language,
             "Whenever this character quests, you may choose another character, who gets this one's {S} on top of its own \
              this turn.",
-            "Cada vez que este personaje va de aventura, puedes elegir a otro personaje, que suma a su {S} la de este \
+            "Cada vez que este personaje vaya de aventura, puedes elegir a otro personaje, que suma a su {S} la de este \
              durante el turno.",
         ),
         Keyword::Vanish => pick(

@@ -26,6 +26,10 @@ pub(super) fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
         .collect();
     // In the order of the alphabet the options say nothing about when they happen.
     options.sort_by(|one, other| one.text.cmp(&other.text));
+    // By chance they may stand as they happen: then nothing would be left to answer.
+    if options.iter().enumerate().all(|(at, option)| option.claim == Claim::Place(at)) {
+        options.reverse();
+    }
     let acts = file.script.iter().filter(|step| matches!(step.node, Step::Act(_))).count();
     vec![Question {
         kind: QuestionKind::Order,
@@ -77,6 +81,10 @@ fn events(verdict: &Verdict) -> Vec<Wording> {
                     | Message::RestsOn { .. }
                     | Message::KeywordMatters { .. }
                     | Message::Changed { .. }
+                    | Message::DamageBy { .. }
+                    | Message::MustBeChosen { .. }
+                    | Message::TriggersWait { .. }
+                    | Message::AlreadySo { .. }
                     | Message::DamageModified { .. }
                     | Message::NotTaken { .. }
                     | Message::NotDealt { .. }

@@ -14,6 +14,8 @@ pub struct Block {
     pub text: String,
     /// The heading above it, which is its title where it has no other.
     pub title: String,
+    /// The line of the note at which it begins, with its fence.
+    fence: usize,
     /// For each line of the text, its line in the note.
     lines: Vec<usize>,
 }
@@ -22,7 +24,7 @@ impl Block {
     /// The line of the note that a line of the block stands in.
     pub fn line_in_note(&self, line: u32) -> usize {
         let own = usize::try_from(line).unwrap_or(0).checked_sub(1).and_then(|at| self.lines.get(at));
-        own.or(self.lines.first()).copied().unwrap_or(1)
+        own.copied().unwrap_or(self.fence)
     }
 }
 
@@ -48,7 +50,7 @@ pub fn blocks(note: &Note) -> Vec<Block> {
                 let text = format!("{}\n{}", earlier.text.trim_end(), raw.text);
                 let kept = earlier.text.trim_end().lines().count();
                 let lines = earlier.lines.iter().take(kept).chain(&raw.lines).copied().collect();
-                blocks.push(Block { text, lines, title: earlier.title.clone() });
+                blocks.push(Block { text, lines, title: earlier.title.clone(), fence: raw.fence });
             }
             None => blocks.push(raw),
         }
@@ -80,7 +82,12 @@ fn fences(note: &Note) -> Vec<Fence> {
                 let mut words = info.split_whitespace();
                 if words.next() == Some("lore") {
                     let continues = words.next().is_some_and(|word| matches!(word, "continues" | "sigue"));
-                    let block = Block { text: String::new(), title: title_of(&heading), lines: Vec::new() };
+                    let block = Block {
+                        text: String::new(),
+                        title: title_of(&heading),
+                        fence: note.line_of(range.start),
+                        lines: Vec::new(),
+                    };
                     open = Some(Fence { continues, block });
                 }
             }

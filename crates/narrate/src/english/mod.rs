@@ -209,9 +209,9 @@ fn say(message: &Message, you: You) -> String {
             let about =
                 about.as_ref().map(|about| format!(" ({})", line::question(about))).unwrap_or_default();
             // 6.1.5.2: of several effects only what can be done.
-            let only = match **answer {
-                Message::ChoosesOption { .. } => "the only one that can be done",
-                _ => "the only possible choice",
+            let only = match matches!(**answer, Message::ChoosesOption { .. }) {
+                true => "the only one that can be done",
+                false => "the only possible choice",
             };
             format!("{}{about}: {only}", say(answer, you))
         }

@@ -1,7 +1,7 @@
 //! Words of players that the rulebook does not use.
 
 /// What players say, in either language and without small words, and what the rulebook calls it.
-pub(crate) const PLAYERS_WORDS: [&str; 32] = [
+pub(crate) const PLAYERS_WORDS: [&str; 37] = [
     "summoning sickness, summoning sick, mareo invocacion, mareo",
     "just played, freshly played, recien jugado, recien jugada",
     "tapped, tap, girado, girada, girar",
@@ -34,4 +34,9 @@ pub(crate) const PLAYERS_WORDS: [&str; 32] = [
     "zero, cero",
     "twenty, veinte",
     "run out, runs out, ran out, quedo, queda, quedar, quedarse",
+    "give up, gives up, giving up, surrender, surrenders, resign, quit, rendirse, rendirme, rendirte, rendir, rinde, abandonar, abandona, abandono",
+    "long, last, lasts, expire, expires, durar, dura, duran, caduca",
+    "hurt, wounded, injured, wound, wounds, herido, herida, heridos, heridas, lastimado",
+    "stay, stays, remain, remains, carry over, carries over, mantiene, mantener, sigue teniendo",
+    "strike back, strikes back, hit back, hits back, fight back, fights back, devuelve el golpe, contraataca, contraatacar",
 ];

@@ -181,4 +181,9 @@ const PLAYERS_WORDS: [&str; crate::search::PLAYERS_WORDS.len()] = [
     "0",
     "20",
     "empty",
+    "concede",
+    "duration",
+    "damaged",
+    "keeps",
+    "deal damage back",
 ];

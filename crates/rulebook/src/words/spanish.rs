@@ -269,4 +269,9 @@ const PLAYERS_WORDS: [&str; crate::search::PLAYERS_WORDS.len()] = [
     "0",
     "20",
     "vacío",
+    "conceder",
+    "duración",
+    "dañado",
+    "conserva",
+    "inflige daño",
 ];

@@ -115,7 +115,7 @@ pub(super) fn problem(problem: &Problem) -> String {
             format!("más de {} problemas; el resto no se muestra", limits::PROBLEMS_MAX)
         }
 
-        Problem::HeaderExpected => "aquí se espera una línea de cabecera o `player A`".to_owned(),
+        Problem::HeaderExpected => "aquí se espera una línea de cabecera o `jugador A`".to_owned(),
         Problem::HeaderUnknown(key) => format!("clave de cabecera desconocida: {key}"),
         Problem::HeaderTwice(key) => format!("la cabecera ya tiene esta clave: {key}"),
         Problem::HeaderEmpty(key) => format!("cabecera vacía: {key}"),
@@ -132,7 +132,7 @@ pub(super) fn problem(problem: &Problem) -> String {
 
         Problem::PlayerLetter => "los jugadores son A, B, C y D".to_owned(),
         Problem::PlayerOrder => "los jugadores van en el orden A, B, C, D".to_owned(),
-        Problem::PlayerFirst => "una posición empieza con `player A`".to_owned(),
+        Problem::PlayerFirst => "una posición empieza con `jugador A`".to_owned(),
         Problem::NotPosition(found) => format!("no es una línea de una posición: {found}"),
         Problem::CardMissing => "falta una carta".to_owned(),
         Problem::TooFewPlayers => {
