@@ -1319,6 +1319,7 @@ ready-later-in-a-turn-begun-exerted: Quien no se endereza al comienzo del turno 
 ready-step-leaves-one-exerted: El paso de enderezar deja lo que un efecto mantiene agotado
 ready-they-are-all-of-them: Los que se enderezan y no pueden ir de aventura son todos los descritos, estuvieran o no enderezados
 reason-a-challenge-ends-without-damage: El desafiado se va antes del daño: no hay paso de daño y el desafío termina
+reason-a-character-played-by-an-effect-waits: Lo que dispara un personaje que juega una habilidad espera hasta que esa habilidad acaba
 reason-a-delayed-banishing-finds-nobody: Un destierro retardado no encuentra a nadie si su personaje se fue antes
 reason-a-loop-is-told-once: Un bucle que se repite: se cuenta una ronda, y el número
 reason-a-self-replacement-before-resist: El «en vez de eso» de un texto cambia lo que inflige; Resistencia viene después
@@ -1329,6 +1330,7 @@ reason-an-if-in-the-middle-is-met: Se cumple un «si» en medio de un texto: tam
 reason-an-if-in-the-middle-is-not-met: Un «si» en medio de un texto se mira cuando llega su parte; si no se cumple, esa parte no ocurre
 reason-drops-beside-ink-cards: Se pregunta cuántas gotas pagan, de cuántas a cuántas; el resto lo pagan cartas de tinta
 reason-no-move-where-one-is: Quien se movería a donde ya está no se mueve, y nada se dispara
+reason-nothing-left-of-the-damage-to-pass-on: Tras su propio escudo no queda nada del daño que otro recibiría
 reason-the-first-half-cannot-be-done: Sin un personaje propio tampoco ocurre la segunda mitad
 reason-ward-and-the-only-choice: Un personaje con Protección no está entre las elecciones, tampoco donde queda una sola y se toma por sí misma
 reason-who-has-no-card-does-not-shuffle: El jugador del que ninguna carta va al mazo no baraja

@@ -14,7 +14,7 @@ use lorekeeper_notation::{
 use narrate::{Language, Message, Reason, say};
 
 /// Rulings that between them show most of what the narrator has to say.
-const RETOLD: [&str; 52] = [
+const RETOLD: [&str; 58] = [
     "seeds/rapunzel-two-heihei-one-shield",
     "seeds/launch-without-an-item",
     "seeds/launch-with-an-item",
@@ -57,10 +57,16 @@ const RETOLD: [&str; 52] = [
     "own/1-concepts/reason-drops-beside-ink-cards",
     "own/4-turn-actions/reason-a-challenge-ends-without-damage",
     "own/4-turn-actions/reason-no-move-where-one-is",
+    "own/6-abilities/reason-a-character-played-by-an-effect-waits",
     "own/6-abilities/reason-a-delayed-banishing-finds-nobody",
     "own/6-abilities/reason-a-loop-is-told-once",
     "own/6-abilities/reason-a-self-replacement-before-resist",
     "own/6-abilities/reason-an-if-in-the-middle-is-not-met",
+    "own/6-abilities/reason-nothing-left-of-the-damage-to-pass-on",
+    "own/1-concepts/flash-nobody-has-rush",
+    "cases/challenge-dale-uses-willpower",
+    "cases/choice-john-smith-even-for-a-gift",
+    "seeds/sven-chooses-a-ready-character",
     "own/7-zones/reason-who-has-no-card-does-not-shuffle",
     "own/8-keywords/reason-a-shorter-gift-is-gone",
     "own/8-keywords/reason-a-temporary-shift-uncovers",
