@@ -69,6 +69,7 @@ impl Context<'_> {
                 | Choice::Option(_)
                 | Choice::Number(_)
                 | Choice::Name(_)
+                | Choice::Class(_)
                 | Choice::Resolve(_)
                 | Choice::Apply(_),
             ) => self.path(answer)[0].into(),
@@ -132,6 +133,7 @@ impl Context<'_> {
                 number(high, &mut path);
                 number(low, &mut path);
             }
+            Answer::Choice(Choice::Class(class)) => number(class.0.into(), &mut path),
             Answer::Choice(Choice::Resolve(id)) => {
                 let at = match self.ask {
                     Ask::Bag { open } => open.iter().position(|own| *own == id).unwrap_or(open.len()),
@@ -227,6 +229,7 @@ pub fn named(answer: Answer) -> SmallVec<[CardIx; 3]> {
             | Choice::Option(_)
             | Choice::Number(_)
             | Choice::Name(_)
+            | Choice::Class(_)
             | Choice::Resolve(_)
             | Choice::Apply(_),
         ) => {}

@@ -215,6 +215,7 @@ fn lists(ask: &Ask) -> [&[Obj]; 2] {
         | Ask::Number { .. }
         | Ask::Rounds { .. }
         | Ask::Name
+        | Ask::Class
         | Ask::Bag { .. }
         | Ask::Replacement { .. } => [&[], &[]],
     }
@@ -389,6 +390,7 @@ impl Eyes<'_> {
             Ask::Bag { .. } => 11,
             Ask::Replacement { .. } => 12,
             Ask::Play { .. } => 13,
+            Ask::Class => 14,
         };
         let mut sources: &[Obj] = &[];
         match ask {
@@ -419,7 +421,7 @@ impl Eyes<'_> {
             Ask::Order { placed, .. } => out[number::PICKED] = count(placed.len()),
             Ask::Replacement { open, .. } => sources = open,
             Ask::Play { optional, .. } => out[number::DONE] = (*optional).into(),
-            Ask::Name | Ask::Bag { .. } => {}
+            Ask::Name | Ask::Class | Ask::Bag { .. } => {}
         }
         for (choice, source) in sheet.choices.iter_mut().zip(sources) {
             *choice = self.source(*source);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::program::{AbilityIx, NameId};
+use crate::program::{AbilityIx, ClassId, NameId};
 use crate::state::{CardIx, PlayerIx};
 
 /// How a card is played (4.3.2.2).
@@ -98,6 +98,8 @@ pub enum Choice {
     Number(i32),
     /// The name of a card, where one is named.
     Name(NameId),
+    /// A classification, where one is picked.
+    Class(ClassId),
     /// 7.7.4: a waiting ability, by its number.
     Resolve(u32),
     /// 6.5.7: a replacement effect, by its position in the decision.

@@ -69,6 +69,8 @@ pub enum Ask {
     },
     /// The name of a card (5.2.6).
     Name,
+    /// A classification (5.2.7).
+    Class,
     /// The card that comes next in the order, the first on top.
     Order {
         /// What is left.
@@ -110,6 +112,7 @@ impl Ask {
             Ask::Option { .. } => "6.1.5",
             Ask::Rounds { .. } => "6.1.10",
             Ask::Name => "5.2.6",
+            Ask::Class => "5.2.7",
             Ask::Order { .. } => "7.2.3",
             Ask::Bag { .. } => "7.7.4.2",
             Ask::Replacement { .. } => "6.5.7",

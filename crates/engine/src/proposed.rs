@@ -107,8 +107,8 @@ pub(crate) enum ProposedEvent {
         /// Who removes it.
         player: PlayerIx,
     },
-    /// 1.11: how much, and from what.
-    Lore(PlayerIx, i32, Flags),
+    /// 1.11: how much, by what, and the location it is from, if any.
+    Lore(PlayerIx, i32, Flags, Obj),
     /// 1.13.1.2: the player gets so many ink drops.
     InkDrops(PlayerIx, i32),
     /// 5.1.1.2: by whom.

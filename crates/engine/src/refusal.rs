@@ -28,6 +28,8 @@ refusals! {
     NotAsked = "4.1.2", "that is not what is to be decided now";
     /// No such card.
     NoSuchCard = "1.4.1", "there is no such card";
+    /// There is no such classification.
+    NoSuchClass = "5.2.7", "there is no such classification";
     /// The card is not where it would have to be.
     WrongZone = "4.3.1", "the card is not in the right zone";
     /// 5.3.1: elsewhere it is only a character card.

@@ -6,7 +6,7 @@
 
 use crate::answer::{Answer, Choice};
 use crate::eval::Board;
-use crate::program::{AbilityIx, DefIx, EventKind, HowPlayed, NameId};
+use crate::program::{AbilityIx, ClassId, DefIx, EventKind, HowPlayed, NameId};
 use crate::record::{DeckEnd, LogEntry, Moving};
 use crate::state::*;
 
@@ -77,6 +77,8 @@ pub enum Witnessed {
     EmptyDeck(PlayerIx),
     /// A player named a card.
     Named(PlayerIx, NameId),
+    /// A player picked a classification.
+    NamedClass(PlayerIx, ClassId),
     /// 6.1.10: a player repeats a loop so many times.
     Repeats(PlayerIx, i32),
     /// 2.3.3: a player has left the game.
@@ -120,6 +122,9 @@ impl Board {
             LogEntry::Shuffled(player) => Witnessed::Shuffled(player),
             LogEntry::EmptyDeck(player) => Witnessed::EmptyDeck(player),
             LogEntry::Answered(player, Answer::Choice(Choice::Name(name))) => Witnessed::Named(player, name),
+            LogEntry::Answered(player, Answer::Choice(Choice::Class(class))) => {
+                Witnessed::NamedClass(player, class)
+            }
             LogEntry::Repeats(player, times) => Witnessed::Repeats(player, times),
             LogEntry::Lost(player, _) => Witnessed::Lost(player),
             LogEntry::Won(player, _) => Witnessed::Won(player),

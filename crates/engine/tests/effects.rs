@@ -278,6 +278,7 @@ fn r4_3_6_the_next_card_uses_up_a_reduction() {
         how: None,
         onto: None,
         next_only: true,
+        queued: false,
         first_each_turn: false,
         once_each_turn: false,
     };

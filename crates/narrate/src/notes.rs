@@ -626,6 +626,9 @@ impl Names<'_> {
             Answer::Choice(Choice::Name(name)) => {
                 Message::Names { player, name: self.board.pool.name(name).to_owned() }
             }
+            Answer::Choice(Choice::Class(class)) => {
+                Message::Names { player, name: self.board.pool.class(class).to_owned() }
+            }
             Answer::Action(Action::EndTurn) => Message::EndsTurn { player },
             Answer::Concede(_) => Message::Concedes { player },
             Answer::Action(Action::Ink(_))

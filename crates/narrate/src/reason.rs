@@ -146,6 +146,8 @@ pub enum Asked {
     Rounds,
     /// The name of a card.
     Name,
+    /// A classification.
+    Class,
     /// In which order.
     Order,
     /// 7.7.4: which waiting ability resolves next.
@@ -169,6 +171,7 @@ impl Asked {
             Ask::Number { .. } => Self::Number,
             Ask::Rounds { .. } => Self::Rounds,
             Ask::Name => Self::Name,
+            Ask::Class => Self::Class,
             Ask::Order { .. } => Self::Order,
             Ask::Bag { .. } => Self::Bag,
             Ask::Replacement { .. } => Self::Replacement,

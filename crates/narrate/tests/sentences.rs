@@ -431,6 +431,7 @@ fn answers() -> Vec<(Statement, Option<Question>)> {
         Answer::Number(3),
         Answer::Name(Naming::Card(named())),
         Answer::Name(Naming::Short("Stitch".to_owned())),
+        Answer::Name(Naming::Class("Hero".to_owned())),
         Answer::Order(vec![alias(), named()]),
         Answer::Resolve { card: alias(), ability: Some("Support".to_owned()), because: None },
         Answer::Apply(alias()),

@@ -281,7 +281,7 @@ impl Writer<'_> {
             Answer::Option(number) => chooses(one(words.option, number)),
             Answer::Number(number) => chooses(one(words.number, number)),
             Answer::Name(Naming::Card(card)) => one(words.names, card),
-            Answer::Name(Naming::Short(name)) => one(words.names, name),
+            Answer::Name(Naming::Short(name) | Naming::Class(name)) => one(words.names, name),
             Answer::Order(cards) => one(words.orders, joined(cards)),
             Answer::Resolve { card, ability, because } => {
                 let because = because.as_ref().map(|card| format!("; {card}")).unwrap_or_default();

@@ -513,6 +513,7 @@ fn is_copy(game: &Game<Silent>, earlier: &[Answer], answer: Answer) -> bool {
 pub(crate) fn candidates(game: &Game<Silent>, most: usize) -> Vec<Answer> {
     let mut options = match game.decision().map(|open| &open.ask) {
         Some(Ask::Name) => return names(game, most),
+        Some(Ask::Class) => return classes(game, most),
         Some(Ask::Number { least, most }) if most > least => {
             return vec![Answer::Choice(Choice::Number(*most)), Answer::Choice(Choice::Number(*least))];
         }
@@ -554,6 +555,26 @@ fn names(game: &Game<Silent>, most: usize) -> Vec<Answer> {
     }
     counted.sort_by(|one, other| other.cmp(one));
     counted.into_iter().take(most.max(1)).map(|(_, name)| Answer::Choice(Choice::Name(name))).collect()
+}
+
+/// 5.2.7: of all classifications, those of cards in this game, the most frequent on the decider's own cards in play first.
+fn classes(game: &Game<Silent>, most: usize) -> Vec<Answer> {
+    use engine::state::Zone;
+    let Some(player) = game.decision().map(|open| open.player) else { return Vec::new() };
+    let weight = |class: engine::program::ClassId| -> u32 {
+        let held = game.state().cards().iter().filter(|card| game.pool().card(card.def()).classes.has(class));
+        let of = |card: &engine::state::Card| match (card.owner() == player, card.zone()) {
+            (true, Zone::Play) => 8,
+            (true, _) => 2,
+            (false, _) => 1,
+        };
+        held.map(of).sum()
+    };
+    let all = (0..game.pool().classes()).map(|n| engine::program::ClassId(n as u8));
+    let mut counted: Vec<(u32, engine::program::ClassId)> = all.map(|class| (weight(class), class)).collect();
+    counted.sort_by(|(one, a), (other, b)| other.cmp(one).then(a.cmp(b)));
+    let worth = counted.into_iter().take(most.max(1));
+    worth.map(|(_, class)| Answer::Choice(Choice::Class(class))).collect()
 }
 
 /// 7.7.4.2: of waiting abilities that are alike one is enough, and of many the first few.

@@ -412,7 +412,7 @@ impl<'a> Reader<'a> {
             Objects::Top(player, _) | Objects::Bottom(player, _) => {
                 Bound { side: self.player(*player), zones: Zones::DECK, all: false }
             }
-            Objects::LocationOf(of) | Objects::HostOf(of) => self.objects(of),
+            Objects::LocationOf(of) | Objects::HostOf(of) | Objects::Beneath(of) => self.objects(of),
             Objects::WereUnder(of) => Bound { zones: Zones::UNDER, ..self.objects(of) },
             Objects::Union(parts) => parts.first().map_or_else(|| play(Side::Any), |part| self.objects(part)),
             Objects::Without(of, _) | Objects::Among(of, _) => self.objects(of),

@@ -189,7 +189,7 @@ impl Solver {
         let is_turn = open.ask == Ask::Turn;
         let mut options = match open.ask {
             // A name that no card of the game has cannot matter (5.2.6).
-            Ask::Name => crate::plan::candidates(game, 40),
+            Ask::Name | Ask::Class => crate::plan::candidates(game, 40),
             _ => game.options(),
         };
         if is_turn {

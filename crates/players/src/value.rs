@@ -167,7 +167,7 @@ fn end(game: &mut Game<Silent>) -> Option<()> {
         let first = match (game.forced(), &open.ask) {
             (Some(only), _) => Some(only),
             // One of all names that there are: no list of them is made for that.
-            (None, Ask::Name) => candidates(game, 1).first().copied(),
+            (None, Ask::Name | Ask::Class) => candidates(game, 1).first().copied(),
             (None, _) => game.options().first().copied(),
         };
         game.answer(first?).ok()?;

@@ -71,6 +71,7 @@ impl Parts {
             Given::Choice(Choice::Option(option)) => number("option", option.into()),
             Given::Choice(Choice::Number(own)) => number("number", own.into()),
             Given::Choice(Choice::Name(name)) => number("name", name.0.into()),
+            Given::Choice(Choice::Class(class)) => number("classification", class.0.into()),
             Given::Choice(Choice::Resolve(id)) => number("resolve", id.into()),
             Given::Choice(Choice::Apply(which)) => number("apply", which.into()),
         }
@@ -137,6 +138,7 @@ impl ByHand<'_> {
             "option" => Given::Choice(Choice::Option(self.number()?)),
             "number" => Given::Choice(Choice::Number(self.number()?)),
             "name" => Given::Choice(Choice::Name(engine::program::NameId(self.number()?))),
+            "classification" => Given::Choice(Choice::Class(engine::program::ClassId(self.number()?))),
             "resolve" => Given::Choice(Choice::Resolve(self.number()?)),
             "apply" => Given::Choice(Choice::Apply(self.number()?)),
             other => return Err(format!("{other:?} is no kind of answer")),

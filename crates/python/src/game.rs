@@ -635,6 +635,7 @@ pub fn kind(ask: &Ask) -> &'static str {
         Ask::Number { .. } => "number",
         Ask::Rounds { .. } => "rounds",
         Ask::Name => "name",
+        Ask::Class => "classification",
         Ask::Order { .. } => "order",
         Ask::Bag { .. } => "bag",
         Ask::Replacement { .. } => "replacement",

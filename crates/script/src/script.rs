@@ -136,13 +136,15 @@ pub enum Answer {
     Alter(Vec<CardRef>),
 }
 
-/// What is said to name a card (5.2.6).
+/// What is said to name a card (5.2.6) or a classification (5.2.7).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Naming {
     /// A card by full name or alias.
     Card(CardRef),
     /// A name without a version.
     Short(String),
+    /// A classification (5.2.7).
+    Class(String),
 }
 
 /// What `expect` asks.

@@ -159,6 +159,7 @@ fn done(perspective: &Perspective<'_>, best: &Weighed) -> Option<Done> {
                 | Choice::Option(_)
                 | Choice::Number(_)
                 | Choice::Name(_)
+                | Choice::Class(_)
                 | Choice::Resolve(_)
                 | Choice::Apply(_),
             ) => {}

@@ -29,6 +29,7 @@ pub fn subject(answer: Answer) -> Option<CardIx> {
             | Choice::Option(_)
             | Choice::Number(_)
             | Choice::Name(_)
+            | Choice::Class(_)
             | Choice::Resolve(_)
             | Choice::Apply(_),
         ) => None,
@@ -89,6 +90,7 @@ fn choice_label(perspective: &Perspective<'_>, ask: Option<&Ask>, choice: Choice
         Choice::Option(option) => words.option(option),
         Choice::Number(number) => number.to_string(),
         Choice::Name(name) => perspective.game.pool().name(name).to_owned(),
+        Choice::Class(class) => perspective.game.pool().class(class).to_owned(),
         Choice::Resolve(id) => resolve(perspective, id),
         Choice::Apply(at) => {
             let source = match ask {

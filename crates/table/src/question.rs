@@ -148,6 +148,7 @@ fn source(ask: &Ask) -> Option<CardIx> {
         | Ask::Number { .. }
         | Ask::Rounds { .. }
         | Ask::Name
+        | Ask::Class
         | Ask::Order { .. }
         | Ask::Bag { .. }
         | Ask::Replacement { .. } => None,
@@ -158,7 +159,12 @@ fn source(ask: &Ask) -> Option<CardIx> {
 fn asking(perspective: &Perspective<'_>, ask: &Ask) -> Option<CardIx> {
     if !matches!(
         ask,
-        Ask::Player { .. } | Ask::Option { .. } | Ask::Number { .. } | Ask::Name | Ask::Order { .. }
+        Ask::Player { .. }
+            | Ask::Option { .. }
+            | Ask::Number { .. }
+            | Ask::Name
+            | Ask::Class
+            | Ask::Order { .. }
     ) {
         return None;
     }

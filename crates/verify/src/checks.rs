@@ -202,6 +202,7 @@ pub(crate) fn with_faces(state: &State, answer: Answer) -> Answer {
             | Choice::Option(_)
             | Choice::Number(_)
             | Choice::Name(_)
+            | Choice::Class(_)
             | Choice::Resolve(_)
             | Choice::Apply(_),
         ) => answer,

@@ -95,6 +95,7 @@ fn weight(answer: &Answer, state: &State, focus: DefIx, done: &Exercise) -> u32 
             | Choice::Option(_)
             | Choice::Number(_)
             | Choice::Name(_)
+            | Choice::Class(_)
             | Choice::Resolve(_)
             | Choice::Apply(_),
         ) => 4,

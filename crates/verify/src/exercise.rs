@@ -185,6 +185,7 @@ fn kind_of(answer: &Answer) -> &'static str {
         Answer::Choice(Choice::Option(_)) => "option",
         Answer::Choice(Choice::Number(_)) => "number",
         Answer::Choice(Choice::Name(_)) => "name",
+        Answer::Choice(Choice::Class(_)) => "classification",
         Answer::Choice(Choice::Resolve(_)) => "resolve",
         Answer::Choice(Choice::Apply(_)) => "apply",
     }

@@ -5,7 +5,7 @@ use crate::decks::DeckSource;
 use crate::properties::game_after;
 use cards::CardFacts;
 use cards::catalogue::Catalogue;
-use engine::program::{AbilityIx, NameId};
+use engine::program::{AbilityIx, ClassId, NameId};
 use engine::state::{CardIx, ChaCha8, PlayerIx};
 use engine::{Action, Answer, Choice, Edition, Game, How, Silent};
 use import::Corrections;
@@ -242,7 +242,8 @@ fn written(kind: u8, first: u16, second: u16) -> Answer {
         18 => Answer::Choice(Choice::Option(first as u8)),
         19 => Answer::Choice(Choice::Number(i32::from(first) - i32::from(second))),
         20 => Answer::Choice(Choice::Name(NameId(first))),
-        _ => match second % 2 {
+        _ => match second % 3 {
+            2 => Answer::Choice(Choice::Class(ClassId(first as u8))),
             0 => Answer::Choice(Choice::Resolve(u32::from(first))),
             _ => Answer::Choice(Choice::Apply(first as u8)),
         },

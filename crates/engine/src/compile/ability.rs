@@ -156,6 +156,7 @@ impl Compile<'_> {
             how: change.how,
             onto: change.onto.as_ref().map(|onto| self.filter(onto)),
             next_only: change.next_only,
+            queued: change.queued,
             first_each_turn: change.first_each_turn,
             once_each_turn: change.once_each_turn,
         }

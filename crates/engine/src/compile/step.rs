@@ -55,7 +55,9 @@ impl Compile<'_> {
                 most: self.amount(most),
                 into: self.slot(*into),
             },
-            m::Step::Name { by, into } => Step::Name { by: self.player(*by), into: self.slot(*into) },
+            m::Step::Name { by, what, into } => {
+                Step::Name { by: self.player(*by), what: *what, into: self.slot(*into) }
+            }
             m::Step::Play(play) => Step::Play(PlayCard {
                 by: self.player(play.by),
                 from: self.objects(&play.from),

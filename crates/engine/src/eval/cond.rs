@@ -45,7 +45,7 @@ impl Board {
                 SlotValue::Objects(objs) => !objs.is_empty(),
                 SlotValue::Players(set) => !set.is_empty(),
                 SlotValue::Number(n) => *n != 0,
-                SlotValue::Name(_) => true,
+                SlotValue::Name(_) | SlotValue::Class(_) => true,
             },
             Cond::ThisIn(zones) => {
                 self.state.follow(ctx.this).is_some_and(|c| zones.intersects(self.state.card(c).zone().bit()))

@@ -145,6 +145,8 @@ fn names_no_state(filter: &Filter) -> bool {
         | Filter::NotThis
         | Filter::Owner(_) => true,
         Filter::NamedBound(_)
+        | Filter::ClassBound(_)
+        | Filter::SharesClass(_)
         | Filter::SameName(_)
         | Filter::CommonName(_)
         | Filter::Keyword(_)

@@ -60,6 +60,16 @@ impl Board {
                 crate::state::SlotValue::Name(name) => look.def().names.contains(name),
                 _ => false,
             },
+            // 5.2.7: what it has now, whoever gave it.
+            Filter::ClassBound(slot) => match ctx.slots.get(*slot) {
+                crate::state::SlotValue::Class(class) => values.classes.has(*class),
+                _ => false,
+            },
+            Filter::SharesClass(others) => {
+                let others = self.objects(others, &ctx.at(look.obj));
+                let shares = |other: Look<'_>| other.values.classes.0 & values.classes.0 != 0;
+                others.iter().filter_map(|o| self.look(*o)).any(shares)
+            }
             Filter::SameName(others) => self.objects(others, &ctx.at(look.obj)).iter().any(|o| {
                 self.look(*o)
                     .is_some_and(|other| other.def().names.iter().any(|n| look.def().names.contains(n)))

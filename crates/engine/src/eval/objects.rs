@@ -233,6 +233,11 @@ impl Board {
                 }
                 hosts
             }
+            Objects::Beneath(cards) => {
+                let cards = self.objects(cards, ctx);
+                let below = |obj: &Obj| self.state.under(self.state.current(*obj)?).next();
+                cards.iter().filter_map(below).map(|card| self.state.obj(card)).collect()
+            }
             Objects::WereUnder(hosts) => {
                 let mut cards = Objs::new();
                 for host in self.objects(hosts, ctx) {

@@ -597,7 +597,9 @@ impl<R: Record> Game<R> {
             {
                 continue;
             }
-            if let Some(effect) = active.effect.filter(|_| change.next_only) {
+            if let Some(effect) = active.effect.filter(|_| change.next_only)
+                && !(change.queued && t.waits(active))
+            {
                 spent.push((effect, active.ix));
             }
             if change.once_each_turn {

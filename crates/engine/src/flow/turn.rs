@@ -296,7 +296,8 @@ impl<R: Record> Game<R> {
             for &card in self.board.state.player(player).play() {
                 let values = self.board.values(card);
                 if values.kinds.contains(Kinds::LOCATION) && values.lore > 0 {
-                    changes.push(ProposedEvent::Lore(player, values.lore, Flags::FROM_LOCATION));
+                    let from = self.board.state.obj(card);
+                    changes.push(ProposedEvent::Lore(player, values.lore, Flags::FROM_LOCATION, from));
                 }
             }
         }

@@ -92,6 +92,9 @@ impl Board {
                     Err(Refusal::NoSuchCard)
                 }
             }
+            (Ask::Class, Answer::Choice(Choice::Class(class))) => {
+                if usize::from(class.0) < self.pool.classes() { Ok(()) } else { Err(Refusal::NoSuchClass) }
+            }
             (Ask::Order { open, placed }, Answer::Choice(Choice::Card(card))) => {
                 self.check_card(player, open, placed, card)
             }

@@ -173,6 +173,14 @@ impl Board {
             .is_some_and(|effect| effect.spent >> (active.ix & 31) & 1 == 1)
     }
 
+    /// 4.3.6: of "the next 2" the second waits until the first is used up.
+    pub(crate) fn waits(&self, active: &crate::eval::Active) -> bool {
+        active
+            .effect
+            .and_then(|ix| self.state.effects().get(usize::from(ix)))
+            .is_some_and(|effect| active.ix > 0 && effect.spent >> ((active.ix - 1) & 31) & 1 == 0)
+    }
+
     // 4.7.3, 4.7.3.1: a character and a location of the player.
     /// 4.7, paid or for free.
     pub(crate) fn can_move(

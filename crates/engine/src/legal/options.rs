@@ -5,7 +5,7 @@ use crate::answer::{Action, Answer, Choice};
 use crate::decision::Ask;
 use crate::eval::Board;
 use crate::game::Game;
-use crate::program::NameId;
+use crate::program::{ClassId, NameId};
 use crate::record::Record;
 use crate::state::*;
 
@@ -120,6 +120,13 @@ impl Board {
             Ask::Name => {
                 for n in 0..self.pool.names() {
                     if !each.offer(Answer::Choice(Choice::Name(NameId(n as u16)))) {
+                        return;
+                    }
+                }
+            }
+            Ask::Class => {
+                for n in 0..self.pool.classes() {
+                    if !each.offer(Answer::Choice(Choice::Class(ClassId(n as u8)))) {
                         return;
                     }
                 }

@@ -360,6 +360,7 @@ impl Board {
                 let applies = change.how.is_none_or(|h| h == how)
                     && change.onto.as_ref().is_none_or(fits_base)
                     && !self.is_spent(active)
+                    && !(change.queued && self.waits(active))
                     && self.is_now(&change.cards, card, &ctx)
                     && !(change.first_each_turn && self.has_played(player, &change.cards, &ctx))
                     && !(change.once_each_turn

@@ -104,7 +104,9 @@ impl<R: Record> Game<R> {
         // 1.8.1.2: drawing from an empty deck is harmless.
         if let Some(card) = self.board.state.player(player).deck().last().copied() {
             let is = self.place(card, Spot::Hand, Moving::Draw);
-            event = Some(Event { batch, ..Event::of(EventKind::Drew, player).about(is).amount(1) });
+            let flags = self.board.draw_flags(player);
+            event =
+                Some(Event { batch, ..Event::of(EventKind::Drew, player).about(is).amount(1).flags(flags) });
         }
         self.happened(event);
         true

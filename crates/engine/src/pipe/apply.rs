@@ -147,7 +147,9 @@ impl<R: Record> Game<R> {
             ProposedEvent::RemoveDamage { from, amount, player } => {
                 self.apply_heal(from, amount, player, out, after)
             }
-            ProposedEvent::Lore(player, amount, flags) => self.apply_lore(player, amount, flags, out, after),
+            ProposedEvent::Lore(player, amount, flags, from) => {
+                self.apply_lore(player, amount, (flags, from), out, after);
+            }
             ProposedEvent::InkDrops(player, count) => self.apply_drops(player, count, out, after),
             ProposedEvent::Exert(obj, player) => self.apply_exert(obj, player, out, after),
             ProposedEvent::Ready(obj, player) => self.apply_ready(obj, player, out, after),
@@ -184,7 +186,8 @@ impl<R: Record> Game<R> {
         };
         let is = self.place(card, Spot::Hand, Moving::Draw);
         out.objs.push(is);
-        let what = Event::of(EventKind::Drew, player).about(is).amount(1);
+        let flags = self.board.draw_flags(player);
+        let what = Event::of(EventKind::Drew, player).about(is).amount(1).flags(flags);
         self.note("1.12.1", || LogEntry::Happened(what));
         after.push(what);
     }
@@ -471,7 +474,7 @@ impl<R: Record> Game<R> {
         &mut self,
         player: PlayerIx,
         amount: i32,
-        flags: Flags,
+        (flags, from): (Flags, Obj),
         out: &mut Outcome,
         after: &mut SmallVec<[Event; 8]>,
     ) {
@@ -490,7 +493,7 @@ impl<R: Record> Game<R> {
         self.board.apply(Write::Lore(player, lore + change));
         out.amount += change.abs();
         let kind = if change > 0 { EventKind::GainedLore } else { EventKind::LostLore };
-        let what = Event::of(kind, player).amount(change.abs()).flags(flags);
+        let what = Event::of(kind, player).about(from).amount(change.abs()).flags(flags);
         self.note("1.11.1", || LogEntry::Happened(what));
         after.push(what);
     }

@@ -151,14 +151,14 @@ impl Board {
                 }
             }
             ProposedEvent::Draw(player) | ProposedEvent::DrawFromBottom(player) => {
-                list.push(Event::of(EventKind::Drew, *player).amount(1))
+                list.push(Event::of(EventKind::Drew, *player).amount(1).flags(self.draw_flags(*player)))
             }
             ProposedEvent::RemoveDamage { from, amount, player } => {
                 list.push(Event::of(EventKind::RemovedDamage, *player).about(*from).amount(*amount));
             }
-            ProposedEvent::Lore(player, amount, flags) => {
+            ProposedEvent::Lore(player, amount, flags, from) => {
                 let kind = if *amount > 0 { EventKind::GainedLore } else { EventKind::LostLore };
-                list.push(Event::of(kind, *player).amount(amount.abs()).flags(*flags));
+                list.push(Event::of(kind, *player).about(*from).amount(amount.abs()).flags(*flags));
             }
             ProposedEvent::InkDrops(player, count) => {
                 list.push(Event::of(EventKind::GotInkDrop, *player).amount(*count));
@@ -189,6 +189,14 @@ impl Board {
         list
     }
 
+    /// 3.2.3.1: whether it is the Draw step of the player who draws.
+    pub(crate) fn draw_flags(&self, player: PlayerIx) -> Flags {
+        match self.state.step() == TurnStep::Draw && self.state.is_turn_of(player) {
+            true => Flags::DRAW_STEP,
+            false => Flags::empty(),
+        }
+    }
+
     /// Whether an opponent does it to that card.
     pub(crate) fn by_opponent(&self, obj: Obj, player: PlayerIx) -> Flags {
         let owner = self.state.card(obj.card).owner();
@@ -212,6 +220,21 @@ impl Board {
             }
         }
         distinct
+    }
+
+    /// Whether a text speaks of "1 or more" that would come together.
+    #[cold]
+    pub(crate) fn is_replaced_together(&self, kind: EventKind) -> bool {
+        let mut found = false;
+        let players = self.state.players();
+        let cards = players.iter().flat_map(|player| player.play().iter().copied());
+        for card in cards.filter(|card| self.hears(*card).replaces & kind.bit() != 0) {
+            self.each_ability(card, |ix, _| {
+                let AbilityKind::Replacement(replacement) = &self.pool.ability(ix).kind else { return };
+                found |= replacement.of.kind == kind && replacement.of.together;
+            });
+        }
+        found
     }
 
     /// 6.5.8: whether two instances are of the same effect and would make the same of the event.
@@ -449,7 +472,7 @@ fn change_amount(changes: &mut ProposedEvents, at: usize, n: i32) {
     match &mut changes[at] {
         ProposedEvent::Damage { amount, .. } | ProposedEvent::RemoveDamage { amount, .. } => *amount = n,
         change @ ProposedEvent::Lore(..) if n == 0 => *change = ProposedEvent::Nothing,
-        ProposedEvent::Lore(_, lore, _) => *lore = n * lore.signum(),
+        ProposedEvent::Lore(_, lore, ..) => *lore = n * lore.signum(),
         ProposedEvent::InkDrops(_, count) => *count = n,
         ProposedEvent::Draw(player) | ProposedEvent::DrawFromBottom(player) => {
             let player = *player;

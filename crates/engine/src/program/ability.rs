@@ -192,6 +192,8 @@ pub struct PlayCostMod {
     pub onto: Option<Filter>,
     /// 4.3.6: used up by the next such card.
     pub next_only: bool,
+    /// 4.3.6: only when the change before it in the same effect is used up.
+    pub queued: bool,
     /// Only the first such card each turn.
     pub first_each_turn: bool,
     /// Once each turn: the next such card that is played while this applies.

@@ -35,10 +35,12 @@ pub enum Op {
         /// Bound to.
         into: Slot,
     },
-    /// A card is named.
+    /// A card or a classification is named.
     Name {
         /// Who names it.
         by: PlayerRef,
+        /// What is named.
+        what: Nameable,
         /// Bound to.
         into: Slot,
     },
@@ -190,7 +192,9 @@ impl Code {
                 most: most.clone(),
                 into: *into,
             }),
-            Step::Name { by, into } => self.ops.push(Op::Name { by: *by, into: *into }),
+            Step::Name { by, what, into } => {
+                self.ops.push(Op::Name { by: *by, what: *what, into: *into });
+            }
             Step::Play(play) => self.ops.push(Op::Play(play.clone())),
             Step::May { by, body, otherwise } => self.may(*by, body, otherwise),
             Step::Then { first, then, otherwise } => self.then(first, then, otherwise),

@@ -214,7 +214,8 @@ fn of_filter(filter: &Filter) -> Dependencies {
         | Filter::FaceUp
         | Filter::PlayedBy(_)
         | Filter::PaidWithDrop => Dependencies::empty(),
-        Filter::Class(_) => Dependencies::CLASSES,
+        Filter::Class(_) | Filter::ClassBound(_) => Dependencies::CLASSES,
+        Filter::SharesClass(objects) => Dependencies::CLASSES | of_objects(objects),
         Filter::Inkable | Filter::Keyword(_) => Dependencies::KEYWORDS,
         Filter::NowIn(_) => Dependencies::ALWAYS,
         Filter::Movable => Dependencies::KEYWORDS | Dependencies::PLAY | Dependencies::OF_OTHERS,
@@ -266,7 +267,7 @@ fn of_objects(objects: &Objects) -> Dependencies {
             Dependencies::PLACE | Dependencies::PLAY | Dependencies::OF_OTHERS | of_objects(objects)
         }
         Objects::Challenger | Objects::ChallengedOne => Dependencies::CHALLENGE | Dependencies::OF_OTHERS,
-        Objects::HostOf(objects) | Objects::WereUnder(objects) => {
+        Objects::HostOf(objects) | Objects::Beneath(objects) | Objects::WereUnder(objects) => {
             Dependencies::UNDER | Dependencies::PLAY | Dependencies::OF_OTHERS | of_objects(objects)
         }
         Objects::Union(parts) => parts.iter().fold(Dependencies::empty(), |all, o| all | of_objects(o)),

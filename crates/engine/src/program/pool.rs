@@ -190,6 +190,11 @@ impl Pool {
         &self.names[id.index()]
     }
 
+    /// How many classifications there are.
+    pub fn classes(&self) -> usize {
+        self.classes.len()
+    }
+
     /// The interned text of a classification.
     pub fn class(&self, id: ClassId) -> &str {
         &self.classes[usize::from(id.0)]

@@ -88,6 +88,10 @@ pub enum Filter {
     Named(NameId),
     /// One of its names is the name bound to the slot.
     NamedBound(Slot),
+    /// The classification bound to the slot is one of its own (5.2.7).
+    ClassBound(Slot),
+    /// Has a classification that one of these has (5.2.7).
+    SharesClass(Box<Objects>),
     /// Shares a name with one of these.
     SameName(Box<Objects>),
     /// One of its names is a name of each of these.
@@ -204,6 +208,8 @@ pub enum Objects {
     ChallengedOne,
     /// The card that covers these, or that they were put under.
     HostOf(Box<Objects>),
+    /// The card that lies right under each of these (8.10).
+    Beneath(Box<Objects>),
     /// The cards that left play under these (7.1.6, last known).
     WereUnder(Box<Objects>),
     /// All of these.

@@ -188,7 +188,9 @@ fn objects(what: &Objects) -> bool {
         Objects::This | Objects::It | Objects::Slot(_) => false,
         Objects::Each(select) => players(&select.owner) && filter(&select.filter),
         Objects::Top(who, n) | Objects::Bottom(who, n) => player(*who) && amount(n),
-        Objects::LocationOf(of) | Objects::HostOf(of) | Objects::WereUnder(of) => objects(of),
+        Objects::LocationOf(of) | Objects::HostOf(of) | Objects::Beneath(of) | Objects::WereUnder(of) => {
+            objects(of)
+        }
         Objects::Union(parts) => parts.iter().all(objects),
         Objects::Without(a, b) => objects(a) && objects(b),
         Objects::Among(all, like) => objects(all) && filter(like),
@@ -242,10 +244,18 @@ fn filter(what: &Filter) -> bool {
         | Filter::Challenged
         | Filter::PlayedBy(_)
         | Filter::PaidWithDrop => true,
-        Filter::This | Filter::NotThis | Filter::Other | Filter::NamedBound(_) | Filter::Movable => false,
+        Filter::This
+        | Filter::NotThis
+        | Filter::Other
+        | Filter::NamedBound(_)
+        | Filter::ClassBound(_)
+        | Filter::Movable => false,
         Filter::All(parts) | Filter::OneOf(parts) => parts.iter().all(filter),
         Filter::Not(part) | Filter::InChallengeWith(part) => filter(part),
-        Filter::SameName(with) | Filter::CommonName(with) | Filter::StatToEach(_, _, with) => objects(with),
+        Filter::SameName(with)
+        | Filter::CommonName(with)
+        | Filter::SharesClass(with)
+        | Filter::StatToEach(_, _, with) => objects(with),
         Filter::Stat(_, _, than) => amount(than),
         Filter::At(places) | Filter::Elsewhere(places) | Filter::Under(places) | Filter::Is(places) => {
             objects(places)

@@ -109,10 +109,12 @@ pub enum Step {
         /// Bound to.
         into: Slot,
     },
-    /// Naming a card (5.2.6).
+    /// Naming a card (5.2.6) or a classification (5.2.7).
     Name {
         /// Who names.
         by: PlayerRef,
+        /// What is named.
+        what: Nameable,
         /// Bound to.
         into: Slot,
     },

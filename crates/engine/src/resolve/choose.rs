@@ -448,6 +448,7 @@ fn is_unbound(objects: &Objects, slots: &Slots) -> bool {
         | Objects::Challenger
         | Objects::ChallengedOne
         | Objects::HostOf(_)
+        | Objects::Beneath(_)
         | Objects::WereUnder(_)
         | Objects::Union(_) => false,
     }

@@ -237,9 +237,10 @@ impl<R: Record> Game<R> {
                     }
                 }
             }
-            Op::Name { by, into: _ } => match self.board.player(*by, &r.ctx()) {
-                Some(player) => self.raise_ask(player, Ask::Name),
-                None => Flow::Next,
+            Op::Name { by, what, into: _ } => match (self.board.player(*by, &r.ctx()), what) {
+                (Some(player), Nameable::Card) => self.raise_ask(player, Ask::Name),
+                (Some(player), Nameable::Class) => self.raise_ask(player, Ask::Class),
+                (None, _) => Flow::Next,
             },
             Op::Play(play) => self.begin_play_card(r, play),
             Op::May { by, end, no } => self.begin_may(r, code, *by, *end, *no),
@@ -355,8 +356,12 @@ impl<R: Record> Game<R> {
                 Flow::Next
             }
             Op::Name { into, .. } => {
-                if let Some(Answer::Choice(Choice::Name(name))) = self.take_answer() {
-                    r.slots.set(*into, SlotValue::Name(name));
+                match self.take_answer() {
+                    Some(Answer::Choice(Choice::Name(name))) => r.slots.set(*into, SlotValue::Name(name)),
+                    Some(Answer::Choice(Choice::Class(class))) => {
+                        r.slots.set(*into, SlotValue::Class(class));
+                    }
+                    _ => {}
                 }
                 Flow::Next
             }

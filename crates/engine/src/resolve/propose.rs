@@ -84,17 +84,18 @@ impl Board {
             }),
             Verb::GainLore(players, n) => self.per_player(players, n, &ctx, |player, n| {
                 if n > 0 {
-                    plan.events.push(ProposedEvent::Lore(player, n, d.flags));
+                    plan.events.push(ProposedEvent::Lore(player, n, d.flags, Obj::NONE));
                 }
             }),
             Verb::LoseLore(players, n, _) => self.per_player(players, n, &ctx, |player, n| {
                 if n > 0 {
-                    plan.events.push(ProposedEvent::Lore(player, -n, d.flags));
+                    plan.events.push(ProposedEvent::Lore(player, -n, d.flags, Obj::NONE));
                 }
             }),
             Verb::GetInkDrops(players, n) => {
                 // D.23: one by one, so that each may be replaced by itself.
-                let one_by_one = self.rules.readings.follows(OpenPoint::DropsOneByOne);
+                let one_by_one = self.rules.readings.follows(OpenPoint::DropsOneByOne)
+                    && !self.is_replaced_together(EventKind::GotInkDrop);
                 self.per_player(players, n, &ctx, |player, n| match one_by_one {
                     true => plan.events.extend((0..n.max(0)).map(|_| ProposedEvent::InkDrops(player, 1))),
                     false => plan.events.push(ProposedEvent::InkDrops(player, n.max(0))),
@@ -495,7 +496,7 @@ impl Board {
             ProposedEvent::RemoveDamage { from, amount, .. } => {
                 if_so(self.removable(*from, *amount).is_some())
             }
-            ProposedEvent::Lore(player, amount, _) => match self.lore_change(*player, *amount) {
+            ProposedEvent::Lore(player, amount, ..) => match self.lore_change(*player, *amount) {
                 0 => Extent::Nothing,
                 change if change == *amount => Extent::Full,
                 _ => Extent::Part,

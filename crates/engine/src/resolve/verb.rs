@@ -685,6 +685,7 @@ fn named_in_zone(what: &Objects, r: &Resolve) -> Objs {
         | Objects::Challenger
         | Objects::ChallengedOne
         | Objects::HostOf(_)
+        | Objects::Beneath(_)
         | Objects::WereUnder(_)
         | Objects::Union(_)
         | Objects::Without(..) => Objs::new(),

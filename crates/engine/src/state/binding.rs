@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::*;
-use crate::program::{NameId, Slot};
+use crate::program::{ClassId, NameId, Slot};
 use smallvec::SmallVec;
 
 /// A list of objects.
@@ -23,6 +23,8 @@ pub enum SlotValue {
     Number(i32),
     /// The name of a card.
     Name(NameId),
+    /// A classification.
+    Class(ClassId),
 }
 
 impl Clone for SlotValue {
@@ -34,6 +36,7 @@ impl Clone for SlotValue {
             SlotValue::Players(players) => SlotValue::Players(*players),
             SlotValue::Number(number) => SlotValue::Number(*number),
             SlotValue::Name(name) => SlotValue::Name(*name),
+            SlotValue::Class(class) => SlotValue::Class(*class),
         }
     }
 }
@@ -84,7 +87,11 @@ impl Slots {
     pub(crate) fn objects(&self, slot: Slot) -> &[Obj] {
         match self.get(slot) {
             SlotValue::Objects(objs) => objs,
-            SlotValue::None | SlotValue::Players(_) | SlotValue::Number(_) | SlotValue::Name(_) => &[],
+            SlotValue::None
+            | SlotValue::Players(_)
+            | SlotValue::Number(_)
+            | SlotValue::Name(_)
+            | SlotValue::Class(_) => &[],
         }
     }
 
@@ -94,7 +101,7 @@ impl Slots {
             SlotValue::Number(n) => *n,
             SlotValue::Objects(objs) => objs.len() as i32,
             SlotValue::Players(set) => set.len() as i32,
-            SlotValue::None | SlotValue::Name(_) => 0,
+            SlotValue::None | SlotValue::Name(_) | SlotValue::Class(_) => 0,
         }
     }
 
@@ -102,9 +109,11 @@ impl Slots {
     pub(crate) fn players(&self, slot: Slot) -> PlayerSet {
         match self.get(slot) {
             SlotValue::Players(set) => *set,
-            SlotValue::None | SlotValue::Objects(_) | SlotValue::Number(_) | SlotValue::Name(_) => {
-                PlayerSet::EMPTY
-            }
+            SlotValue::None
+            | SlotValue::Objects(_)
+            | SlotValue::Number(_)
+            | SlotValue::Name(_)
+            | SlotValue::Class(_) => PlayerSet::EMPTY,
         }
     }
 
@@ -114,7 +123,11 @@ impl Slots {
             .iter()
             .flat_map(|value| match value {
                 SlotValue::Objects(objs) => objs.as_slice(),
-                SlotValue::None | SlotValue::Players(_) | SlotValue::Number(_) | SlotValue::Name(_) => &[],
+                SlotValue::None
+                | SlotValue::Players(_)
+                | SlotValue::Number(_)
+                | SlotValue::Name(_)
+                | SlotValue::Class(_) => &[],
             })
             .copied()
     }

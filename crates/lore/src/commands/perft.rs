@@ -101,6 +101,7 @@ fn shown(answer: &Answer, game: &Game<Silent>, catalog: &Catalog) -> String {
         Answer::Choice(Choice::Option(number)) => format!("option {number}"),
         Answer::Choice(Choice::Number(number)) => format!("number {number}"),
         Answer::Choice(Choice::Name(id)) => format!("name {}", game.pool.name(*id)),
+        Answer::Choice(Choice::Class(id)) => format!("name {}", game.pool.class(*id)),
         Answer::Choice(Choice::Resolve(id)) => format!("resolve waiting ability {id}"),
         Answer::Choice(Choice::Apply(place)) => format!("apply replacement {place}"),
     }

@@ -98,7 +98,8 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         }
         V::Can { .. } => &[B::Free, B::Duration],
         V::EnterPlay { .. } => &[B::Duration, B::Each],
-        V::Cannot { .. } | V::Must(_) | V::TakeNoDamage(_) | V::CountAs(_) => &[B::Duration],
+        V::CountAs(_) => &[B::Duration, B::Each],
+        V::Cannot { .. } | V::Must(_) | V::TakeNoDamage(_) => &[B::Duration],
         V::DealDamageWith { .. } => &[B::Duration, B::InsteadOf],
         V::StatFloor { .. }
         | V::StatIs { .. }

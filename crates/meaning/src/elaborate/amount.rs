@@ -169,7 +169,7 @@ impl Elaborate {
         if let tree::NounPhrase::Noun(noun) = phrase
             && is_ink_drop(noun)
             && matches!(noun.post.as_slice(), [tree::Post::Relative { event, .. }]
-                if matches!(event.verb, tree::EventVerb::IsRemoved))
+                if matches!(event.verb, tree::EventVerb::IsRemoved | tree::EventVerb::IsLost))
         {
             return self.that_number(phrase);
         }

@@ -84,6 +84,8 @@ pub(super) struct Bindings {
     pub(super) keyword: Option<Keyword>,
     /// The name that was named.
     pub(super) named: Option<Name>,
+    /// The classification that was picked.
+    pub(super) class: Option<Name>,
     /// Cards that were shown because they share a name.
     pub(super) same_named: Option<Objects>,
     /// Who was dealt damage, or healed, last: "deal 2 damage instead".
@@ -147,6 +149,7 @@ impl Default for Bindings {
             number: None,
             many: None,
             named: None,
+            class: None,
             same_named: None,
             damage_to: None,
             heal_from: None,
@@ -236,7 +239,8 @@ impl Bindings {
             | Objects::LocationOf(_)
             | Objects::Challenger
             | Objects::ChallengedOne
-            | Objects::HostOf(_) => false,
+            | Objects::HostOf(_)
+            | Objects::Beneath(_) => false,
         }
     }
 

@@ -679,7 +679,13 @@ impl<'t> Elaborate {
             V::NameACard => {
                 let into = self.bound.fresh()?;
                 self.bound.named = Some(into);
-                self.emit(Step::Name { by: self.bound.actor, into })
+                self.emit(Step::Name { by: self.bound.actor, what: Nameable::Card, into })
+            }
+            // 5.2.7: any classification, whether a card here has it or not.
+            V::ChooseQuality { quality: tree::Quality::Class, word: _ } => {
+                let into = self.bound.fresh()?;
+                self.bound.class = Some(into);
+                self.emit(Step::Name { by: self.bound.actor, what: Nameable::Class, into })
             }
             V::ChooseQuality { quality: tree::Quality::Number, word: _ } => {
                 let into = self.bound.fresh()?;

@@ -57,6 +57,13 @@ impl Elaborate {
                 tree::EventScope::LoreFrom(from) => {
                     heard.patterns.iter_mut().for_each(|p| lore_from(p, *from))
                 }
+                // 3.2.3.1: whoever draws has a Draw step of their own.
+                tree::EventScope::DrawStep { whose: _, word } => match word {
+                    tree::StepWord::During => heard.flag(Flags::DRAW_STEP),
+                    tree::StepWord::OutsideOf => {
+                        heard.patterns.iter_mut().for_each(|p| p.without |= Flags::DRAW_STEP);
+                    }
+                },
                 tree::EventScope::FromTopOf(zone) if zone.kind == tree::ZoneKind::Deck => {
                     heard.flag(Flags::FROM_DECK);
                     self.owned(&mut heard, zone)?;
@@ -240,6 +247,11 @@ impl Elaborate {
             V::Draws(what) => self.happens(event, EventKind::Drew, of(what)),
             V::Discards(what) => self.happens(event, EventKind::Discarded, of(what)),
             V::IsDiscarded => self.happens(event, EventKind::Discarded, by(None)),
+            // "The same song": those who sing together sing one (8.12).
+            V::Sings(tree::NounPhrase::Noun(song)) if song.quantity == tree::Quantity::Same => {
+                let one = tree::NounPhrase::Noun(tree::Noun { quantity: tree::Quantity::A, ..song.clone() });
+                self.happens(event, EventKind::Sang, by(Some(&one)))
+            }
             V::Sings(song) => self.happens(event, EventKind::Sang, by(Some(song))),
             V::MovesTo(to) => self.moved(event, subject, Some(to), None),
             // "You move a character from here": from where it is moved.
@@ -365,8 +377,14 @@ impl Elaborate {
             }
             V::IsRevealed => self.happens(event, EventKind::Revealed, by(None)),
             V::Reveals(what) => self.happens(event, EventKind::Revealed, of(what)),
-            V::GetsCounters(tree::NounPhrase::Noun(noun)) if is_ink_drop(noun) => {
-                self.happens(event, EventKind::GotInkDrop, Sides::default())
+            V::GetsCounters(what @ tree::NounPhrase::Noun(noun)) if is_ink_drop(noun) => {
+                let mut heard = self.happens(event, EventKind::GotInkDrop, Sides::default())?;
+                // "1 or more": all that are got together, once.
+                if matches!(noun.quantity, tree::Quantity::OneOrMore | tree::Quantity::NOrMore(_)) {
+                    heard.quantity(noun.quantity, what)?;
+                    self.bound.many = Some(Amount::Bound(Name::AMOUNT));
+                }
+                Ok(heard)
             }
             V::RemovesCounters { what: tree::NounPhrase::Noun(noun), to_play: None } if is_ink_drop(noun) => {
                 self.happens(event, EventKind::RemovedInkDrop, Sides::default())
@@ -769,6 +787,19 @@ impl Elaborate {
                 let singers = Filter::Is(Box::new(Objects::Bound(Name::SINGERS)));
                 Ok(Cond::Are(Box::new(who), Box::new(singers)))
             }
+            // "If she sang it", "if it's sung": of the song that the trigger is about (5.4.4.2).
+            (
+                V::Sings(song @ tree::NounPhrase::Ref(_)),
+                tree::Subject::Card(who @ (tree::NounPhrase::Ref(_) | tree::NounPhrase::This(_))),
+            ) => {
+                let singer = Filter::Is(Box::new(self.whole(who)?));
+                let song = Filter::Is(Box::new(self.whole(song)?));
+                Ok(sung(Some(singer), song, event.tense))
+            }
+            (V::IsSung, tree::Subject::Card(song @ tree::NounPhrase::Ref(_))) => {
+                let song = Filter::Is(Box::new(self.whole(song)?));
+                Ok(sung(None, song, event.tense))
+            }
             // "If you shifted him" (8.10).
             (V::Shifts { what, onto: None, .. }, tree::Subject::Player(tree::PlayerPhrase::You))
                 if is_source(what) =>
@@ -833,6 +864,16 @@ impl Elaborate {
             && self.bound.event == Some(EventKind::Played)
         {
             set.base = Some(Objects::Bound(Name::SUBJECT));
+            set.zones = Zones::all();
+            return Ok(());
+        }
+        // 8.10: "the character he was shifted onto": the card right under him.
+        if let V::IsShifted { onto: Some(tree::NounPhrase::Gap), .. } = &event.verb
+            && let tree::Subject::Card(shifted @ (tree::NounPhrase::Ref(_) | tree::NounPhrase::This(_))) =
+                &event.subject
+        {
+            let shifted = self.whole(shifted)?;
+            set.base = Some(Objects::Beneath(Box::new(shifted)));
             set.zones = Zones::all();
             return Ok(());
         }
@@ -927,6 +968,16 @@ impl Elaborate {
         }
         Ok(Cond::Exists(Box::new(objects)))
     }
+}
+
+/// Whether that song was sung, by such a character.
+fn sung(singer: Option<Filter>, song: Filter, tense: tree::Tense) -> Cond {
+    let mut pattern = Pattern::of(EventKind::Sang);
+    pattern.subject = singer.map(|filter| Select { zones: Zones::all(), owner: Players::All, filter });
+    pattern.object = Some(Select { zones: Zones::all(), owner: Players::All, filter: song });
+    let cond = Cond::Happened(Box::new(pattern));
+    let negated = matches!(tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative);
+    if negated { not(cond) } else { cond }
 }
 
 /// The place of what a relative clause describes, as the object of its verb.
@@ -1105,6 +1156,10 @@ pub(super) fn lore_from(pattern: &mut Pattern, from: tree::LoreFrom) {
     match from {
         F::Questing => pattern.with |= Flags::QUESTING,
         F::ALocation | F::Locations => pattern.with |= Flags::FROM_LOCATION,
+        F::ThisLocation => {
+            pattern.with |= Flags::FROM_LOCATION;
+            pattern.subject = Some(Select::in_play(Filter::This));
+        }
         F::AnAction | F::Actions => pattern.with |= Flags::BY_ACTION,
         F::AnAbility | F::Abilities => pattern.with |= Flags::BY_ABILITY,
         F::ActionsOrAbilities => pattern.without |= Flags::QUESTING | Flags::FROM_LOCATION,

@@ -424,6 +424,10 @@ impl Elaborate {
             tree::Post::OfThat { quality: tree::Quality::Number, word: _ } => {
                 Filter::Stat(Stat::Cost, Cmp::Equal, Box::new(self.that_number(post)?))
             }
+            tree::Post::OfThat { quality: tree::Quality::Class, word: _ } => match self.bound.class {
+                Some(name) => Filter::ClassBound(name),
+                None => return gap(Part::Noun, "no classification was picked", post),
+            },
             tree::Post::OfThat { quality: tree::Quality::Keyword { .. }, word: _ } => {
                 match self.bound.keyword {
                     Some(keyword) => Filter::Keyword(keyword),
@@ -441,6 +445,9 @@ impl Elaborate {
             }
             tree::Post::WithDeclared(keyword) | tree::Post::WithoutDeclared(keyword) => {
                 return gap(Part::Keyword, "no rules are known for it", keyword);
+            }
+            tree::Post::WithKeywordNumber { keyword, compare } => {
+                Filter::all([Filter::Keyword(*keyword), self.compare(Stat::Keyword(*keyword), compare)?])
             }
             tree::Post::WithoutKeyword(keyword) => Filter::Not(Box::new(Filter::Keyword(*keyword))),
             tree::Post::WithDamage => Filter::Damaged,
@@ -496,6 +503,21 @@ impl Elaborate {
                     tree::SameOr::OrMore => Cmp::AtLeast,
                 };
                 Filter::Stat(Stat::Cost, cmp, Box::new(Amount::Stat(Stat::Cost, Box::new(with))))
+            }
+            tree::Post::SameStat { stat, to } => {
+                let with = match to {
+                    Some(to) => self.objects(to, &Domain::Play)?,
+                    None => self.last_selected(post)?,
+                };
+                let stat = self::stat(*stat);
+                Filter::Stat(stat, Cmp::Equal, Box::new(Amount::Stat(stat, Box::new(with))))
+            }
+            tree::Post::SameClass(to) => {
+                let with = match to {
+                    Some(to) => self.objects(to, &Domain::Play)?,
+                    None => self.last_selected(post).unwrap_or(Objects::This),
+                };
+                Filter::SharesClass(Box::new(with))
             }
             tree::Post::Here | tree::Post::FromHere => self.at_here(),
             tree::Post::There => Filter::At(Box::new(self.there(post)?)),

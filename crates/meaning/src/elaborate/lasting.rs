@@ -299,7 +299,7 @@ impl Elaborate {
             }
             V::CountAs(count) => Ok(vec![match count {
                 tree::CountAs::CostToSing { more, what } if is_songs(what) => {
-                    Mod::SingCost(Amount::Const(number(*more)))
+                    Mod::SingCost(self.times(Amount::Const(number(*more)), adverbs)?)
                 }
                 tree::CountAs::CostToSing { .. } => return gap(Part::Clause, "to sing what", count),
                 tree::CountAs::NamedForShift(name) => Mod::NamedForShift(name.clone()),
@@ -637,7 +637,8 @@ impl Elaborate {
                     | W::Effects
                     | W::ActionsOrAbilities
                     | W::ActionsAndAbilities
-                    | W::ActionOrAbility => Some(Filter::Any),
+                    | W::ActionOrAbility
+                    | W::AnActionOrAbility => Some(Filter::Any),
                     W::Damage => None,
                 })
             }
@@ -667,7 +668,8 @@ impl Elaborate {
                     | W::Effects
                     | W::ActionsOrAbilities
                     | W::ActionsAndAbilities
-                    | W::ActionOrAbility => pattern.without |= Flags::IN_CHALLENGE,
+                    | W::ActionOrAbility
+                    | W::AnActionOrAbility => pattern.without |= Flags::IN_CHALLENGE,
                 }
                 match whose {
                     None => Ok(()),
@@ -909,14 +911,13 @@ impl Elaborate {
         verb: &tree::Verb,
         adverbs: &Adverbs<'_>,
     ) -> Res<()> {
+        // "Opponents can't draw cards until …", "you can't get ink drops this turn" (1.2.2).
         if let tree::Verb::Cannot { deeds, .. } = verb
-            && let [tree::Deed::Do(deed)] = deeds.as_slice()
-            && let tree::Verb::Draw(tree::NounPhrase::Noun(noun)) = deed.as_ref()
-            && noun.quantity == tree::Quantity::Bare
             && !adverbs.durations.is_empty()
+            && let Some((of, instead)) = super::static_phrases::barred_or_limited(deeds)
         {
-            let of = Pattern::player(EventKind::Drew, who.clone());
-            let (during, limit, instead) = (Cond::True, Limit::Free, Instead::Nothing);
+            let of = Pattern { player: Some(who.clone()), ..of };
+            let (during, limit) = (Cond::True, Limit::Free);
             let kind = AbilityKind::Replacement(Replacement { of, during, limit, optional: false, instead });
             let ability = Box::new(Ability { name: None, zones: Zones::all(), kind });
             let lasts = self.lasts_of(adverbs)?;

@@ -8,6 +8,9 @@ use super::filter::{Domain, OtherThan, zones_of};
 use super::{Elaborate, Part, Res, gap};
 use crate::meaning::*;
 
+/// "The next 5": of an effect so many changes at most are told apart.
+const NEXT_MOST: u32 = 16;
+
 /// Which way a payment changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Change {
@@ -302,7 +305,7 @@ impl<'t> Elaborate {
             ([], _) => return gap(Part::Duration, "how long less is paid", what),
             (durations, _) => self.lasts(durations)?,
         };
-        let mods = vec![paid];
+        let mods = several(paid, what);
         self.emit_do(Verb::Continue { scope: Scope::Players(who.clone()), mods, lasts })
     }
 
@@ -325,6 +328,7 @@ impl<'t> Elaborate {
             how,
             onto: None,
             next_only: false,
+            queued: false,
             first_each_turn: false,
             once_each_turn: false,
         };
@@ -343,7 +347,7 @@ impl<'t> Elaborate {
                 let shifts = noun.post.iter().any(is_shifted_by_you);
                 let mut cost = play_cost(cards, shifts.then_some(HowPlayed::Shift));
                 match noun.quantity {
-                    tree::Quantity::Next => cost.next_only = true,
+                    tree::Quantity::Next | tree::Quantity::NextN(_) => cost.next_only = true,
                     tree::Quantity::First => cost.first_each_turn = true,
                     // "The second character you play each turn": which one it is, the condition says.
                     tree::Quantity::Nth(_, tree::Article::The) => {}
@@ -395,17 +399,40 @@ impl<'t> Elaborate {
     }
 }
 
+/// 4.3.6: "the next 2": one after the other, each used up by one card.
+fn several(paid: Mod, what: &tree::PayFor) -> Vec<Mod> {
+    let tree::PayFor::For(tree::NounPhrase::Noun(tree::Noun { quantity: tree::Quantity::NextN(n), .. })) =
+        what
+    else {
+        return vec![paid];
+    };
+    let one = |place: u32| match &paid {
+        Mod::PlayCost(cost) => Mod::PlayCost(PlayCostMod { queued: place > 0, ..cost.clone() }),
+        other => other.clone(),
+    };
+    (0..(*n).clamp(1, NEXT_MOST)).map(one).collect()
+}
+
 /// "You shift this turn".
 fn is_shifted_by_you(post: &tree::Post) -> bool {
     let tree::Post::Relative { event, .. } = post else { return false };
     matches!(event.verb, tree::EventVerb::Shifts { what: tree::NounPhrase::Gap, onto: None, .. })
-        && event.subject == tree::Subject::Player(tree::PlayerPhrase::You)
+        && is_payer(&event.subject)
+}
+
+/// "You", or "they" of the players who pay.
+fn is_payer(subject: &tree::Subject) -> bool {
+    use tree::PlayerPhrase as P;
+    matches!(
+        subject,
+        tree::Subject::Player(P::You | P::Ref(tree::PlayerRef { word: tree::PlayerPronoun::They, .. }))
+    )
 }
 
 pub(super) fn is_played_by_you(post: &tree::Post) -> bool {
     let tree::Post::Relative { event, .. } = post else { return false };
     matches!(event.verb, tree::EventVerb::Play { what: tree::NounPhrase::Gap, on: None })
-        && event.subject == tree::Subject::Player(tree::PlayerPhrase::You)
+        && is_payer(&event.subject)
         && event
             .scope
             .iter()

@@ -218,6 +218,7 @@ impl Elaborate {
             tree::Verb::GetCounters(tree::NounPhrase::Noun(noun)) if kind == EventKind::GotInkDrop => {
                 match noun.quantity {
                     tree::Quantity::N(n) => Instead::Amount(Amount::Const(number(n))),
+                    tree::Quantity::That(_) => Instead::Amount(plus(clause)?),
                     _ => return Ok(None),
                 }
             }

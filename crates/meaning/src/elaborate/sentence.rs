@@ -337,6 +337,7 @@ impl Elaborate {
         for clause in clauses {
             mods.push(match &clause.verb {
                 tree::Verb::EnterPlay { how: tree::Entering::Exerted } => Mod::Enters(Entering::Exerted),
+                tree::Verb::EnterPlay { how: tree::Entering::Ready } => Mod::Enters(Entering::Ready),
                 _ => Mod::Enters(Entering::Then(self.as_it_enters(noun, clause)?)),
             });
         }

@@ -72,7 +72,16 @@ pub(super) fn barred_deed(deeds: &[tree::Deed]) -> Option<EventKind> {
     match verb.as_ref() {
         tree::Verb::GetCounters(what) if bare(what) => Some(EventKind::GotInkDrop),
         tree::Verb::Draw(what) if bare(what) => Some(EventKind::Drew),
+        tree::Verb::Discard(what) if bare(what) => Some(EventKind::Discarded),
         _ => None,
+    }
+}
+
+/// What players cannot bring about, at all or beyond a limit, and what is left of it.
+pub(super) fn barred_or_limited(deeds: &[tree::Deed]) -> Option<(Pattern, Instead)> {
+    match barred_deed(deeds) {
+        Some(kind) => Some((Pattern::of(kind), Instead::Nothing)),
+        None => limited_deed(deeds),
     }
 }
 
@@ -132,7 +141,7 @@ pub(super) fn as_paid(verb: &tree::Verb, phrase: &tree::NounPhrase) -> Option<tr
     match verb {
         tree::Verb::CostsLess { amount, change, you: _, to } => {
             let counted = matches!(phrase, tree::NounPhrase::Noun(noun)
-                if matches!(noun.quantity, tree::Quantity::First | tree::Quantity::Nth(..) | tree::Quantity::Next));
+                if matches!(noun.quantity, tree::Quantity::First | tree::Quantity::Nth(..) | tree::Quantity::Next | tree::Quantity::NextN(_)));
             let what = match to {
                 Some(tree::CostOf::Shift) => {
                     tree::PayFor::ToShift { what: phrase.clone(), onto: None, word: tree::OnWord::default() }

@@ -4,7 +4,7 @@ use ::syntax::tree;
 
 use super::clause::{Adverbs, Doer, Guard, Outer};
 use super::condition::{not, with_owner};
-use super::filter::Domain;
+use super::filter::{Domain, OtherThan};
 use super::noun::number;
 use super::play::Change;
 use super::static_phrases::*;
@@ -350,7 +350,10 @@ impl<'t> Elaborate {
             return Ok(Doer::Players(Players::All));
         }
         let mut select = match (phrase, &cards) {
-            (Some(phrase), _) => self.concerned(phrase)?,
+            (Some(phrase), _) => match (self.nth_to_come(phrase)?, &clause.verb) {
+                (Some(select), tree::Verb::EnterPlay { .. }) => select,
+                _ => self.concerned(phrase)?,
+            },
             (None, Some(Objects::Each(select))) => (**select).clone(),
             (None, Some(Objects::This)) => Select::in_play(Filter::This),
             (None, cards) => return gap(Part::Static, "whom", cards),
@@ -491,6 +494,41 @@ impl<'t> Elaborate {
             self.by_agent(&mut of, by)?;
         }
         Ok(Some(of))
+    }
+
+    /// "The first character each opponent plays each turn": such a card that is not played yet, where so many were before it.
+    fn nth_to_come(&mut self, phrase: &tree::NounPhrase) -> Res<Option<Select>> {
+        let tree::NounPhrase::Noun(noun) = phrase else { return Ok(None) };
+        let nth = match noun.quantity {
+            tree::Quantity::First => 1,
+            tree::Quantity::Nth(nth, tree::Article::The) => nth,
+            _ => return Ok(None),
+        };
+        let played = |post: &tree::Post| match post {
+            tree::Post::Relative { event, .. }
+                if matches!(event.verb, tree::EventVerb::Play { what: tree::NounPhrase::Gap, on: None })
+                    && event.scope == [tree::EventScope::EachTurn] =>
+            {
+                match &event.subject {
+                    tree::Subject::Player(player) => Some(player.clone()),
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        let Some(player) = noun.post.iter().find_map(played) else { return Ok(None) };
+        let mut plain = noun.clone();
+        plain.quantity = tree::Quantity::Bare;
+        plain.post.retain(|post| played(post).is_none());
+        let mut select = self.set(&plain, &Domain::Anywhere, OtherThan::Source)?.select();
+        let described = Select { zones: Zones::all(), owner: Players::All, filter: select.filter.clone() };
+        let mut before = Pattern::subject(EventKind::Played, described);
+        before.player = Some(Players::One(PlayerRef::OwnerOfIt));
+        let times = Amount::Happened(Box::new(before));
+        let now = Cond::Compare(times, Cmp::Equal, Amount::Const(number(nth) - 1));
+        select.owner = self.players(&player)?;
+        select.filter = Filter::all([select.filter, Filter::Meets(Box::new(now))]);
+        Ok(Some(select))
     }
 
     /// The things a static ability concerns.

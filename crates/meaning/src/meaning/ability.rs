@@ -210,6 +210,8 @@ pub struct PlayCostMod {
     pub onto: Option<Filter>,
     /// 4.3.6: used up by the next such card.
     pub next_only: bool,
+    /// "The next 2": only when the change before it in the same effect is used up.
+    pub queued: bool,
     /// Only the first such card each turn.
     pub first_each_turn: bool,
     /// Once each turn: the next such card that is played while this applies.

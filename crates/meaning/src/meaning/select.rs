@@ -173,6 +173,10 @@ pub enum Filter {
     NamedBound(Name),
     /// Shares a name with one of these.
     SameName(Box<Objects>),
+    /// Has a classification that one of these has (5.2.7).
+    SharesClass(Box<Objects>),
+    /// The classification bound to the name is one of its own (5.2.7).
+    ClassBound(Name),
     /// One of its names is a name of each of these.
     CommonName(Box<Objects>),
     /// One of these ink types.
@@ -300,6 +304,8 @@ pub enum Objects {
     ChallengedOne,
     /// The card that covers these, or that they were put under.
     HostOf(Box<Objects>),
+    /// The card that lies right under each of these (8.10).
+    Beneath(Box<Objects>),
     /// The cards that left play under these (7.1.6, last known).
     WereUnder(Box<Objects>),
     /// All of these.

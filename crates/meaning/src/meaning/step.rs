@@ -54,6 +54,15 @@ pub struct Choose {
     pub rest: Option<Name>,
 }
 
+/// What is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nameable {
+    /// The name of a card (5.2.6).
+    Card,
+    /// A classification (5.2.7).
+    Class,
+}
+
 /// How a card played by an effect is paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Pay {
@@ -133,10 +142,12 @@ pub enum Step {
         /// Bound to.
         into: Name,
     },
-    /// Naming a card (5.2.6).
+    /// Naming a card (5.2.6) or a classification (5.2.7).
     Name {
         /// Who names.
         by: PlayerRef,
+        /// What is named.
+        what: Nameable,
         /// Bound to.
         into: Name,
     },

@@ -71,8 +71,9 @@ impl Uses for Filter {
         match self {
             Filter::All(all) | Filter::OneOf(all) => all.uses(each),
             Filter::Not(filter) | Filter::InChallengeWith(filter) => filter.uses(each),
-            Filter::NamedBound(name) => each(*name),
-            Filter::SameName(objects)
+            Filter::NamedBound(name) | Filter::ClassBound(name) => each(*name),
+            Filter::SharesClass(objects)
+            | Filter::SameName(objects)
             | Filter::CommonName(objects)
             | Filter::StatToEach(_, _, objects)
             | Filter::At(objects)
@@ -120,7 +121,9 @@ impl Uses for Objects {
                 player.uses(each);
                 amount.uses(each);
             }
-            Objects::LocationOf(of) | Objects::HostOf(of) | Objects::WereUnder(of) => of.uses(each),
+            Objects::LocationOf(of) | Objects::HostOf(of) | Objects::Beneath(of) | Objects::WereUnder(of) => {
+                of.uses(each)
+            }
             Objects::Union(all) => all.uses(each),
             Objects::Without(all, some) => {
                 all.uses(each);

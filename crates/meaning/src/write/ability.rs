@@ -225,6 +225,7 @@ impl Writer {
         }
         for (is, word) in [
             (change.next_only, ", the next one"),
+            (change.queued, " after that"),
             (change.first_each_turn, ", the first of each turn"),
             (change.once_each_turn, ", once each turn"),
         ] {

@@ -78,6 +78,8 @@ impl Writer {
             Filter::Named(name) => format!("named \"{name}\""),
             Filter::NamedBound(name) => format!("named {}", self.name(*name)),
             Filter::CommonName(objects) => format!("with the name in common of {}", self.objects(objects)),
+            Filter::SharesClass(objects) => format!("same classification as {}", self.objects(objects)),
+            Filter::ClassBound(name) => format!("of classification {}", self.name(*name)),
             Filter::SameName(objects) => format!("same name as {}", self.objects(objects)),
             Filter::Ink(inks) => inks.iter().map(|ink| format!("{ink:?}")).collect::<Vec<_>>().join(" or "),
             Filter::Inkable => "inkable".to_owned(),
@@ -135,6 +137,7 @@ impl Writer {
             Objects::LocationOf(of) => format!("location({})", self.objects(of)),
             Objects::Challenger => "the challenger".to_owned(),
             Objects::ChallengedOne => "the challenged".to_owned(),
+            Objects::Beneath(of) => format!("beneath({})", self.objects(of)),
             Objects::HostOf(of) => format!("host({})", self.objects(of)),
             Objects::WereUnder(of) => format!("were_under({})", self.objects(of)),
             Objects::Union(all) => {

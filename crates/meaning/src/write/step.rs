@@ -47,10 +47,14 @@ impl Writer {
                 let name = writer.bind(*into, "number");
                 format!("{name} := choose number {least} ..= {most}, by {by}")
             }),
-            Step::Name { by, into } => self.numbered(|writer, _| {
+            Step::Name { by, what, into } => self.numbered(|writer, _| {
                 let by = writer.player(*by);
-                let name = writer.bind(*into, "name");
-                format!("{name} := name a card, by {by}")
+                let (word, what) = match what {
+                    Nameable::Card => ("name", "a card"),
+                    Nameable::Class => ("classification", "a classification"),
+                };
+                let name = writer.bind(*into, word);
+                format!("{name} := name {what}, by {by}")
             }),
             Step::RemoveUpTo { by, from, most, healed, into } => self.numbered(|writer, number| {
                 let (from, by) = (writer.objects(from), writer.player(*by));

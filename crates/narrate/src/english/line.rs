@@ -163,7 +163,7 @@ fn answered(answer: &Answer, aliases: &Aliases) -> String {
         Answer::Option(number) => format!("chooses option {number}"),
         Answer::Number(number) => format!("chooses the number {number}"),
         Answer::Name(Naming::Card(card)) => format!("names {}", name(card)),
-        Answer::Name(Naming::Short(short)) => format!("names {short}"),
+        Answer::Name(Naming::Short(short) | Naming::Class(short)) => format!("names {short}"),
         Answer::Order(cards) => format!("puts them in this order: {}", aliases.names(cards).join(", ")),
         Answer::Resolve { card, ability, because: _ } => {
             format!("resolves {} next", written(&name(card), ability))

@@ -185,7 +185,7 @@ fn answered(answer: &Answer, aliases: &Aliases) -> String {
         Answer::Option(number) => format!("elige la opción {number}"),
         Answer::Number(number) => format!("elige el número {number}"),
         Answer::Name(Naming::Card(card)) => format!("nombra {}", name(card)),
-        Answer::Name(Naming::Short(short)) => format!("nombra {short}"),
+        Answer::Name(Naming::Short(short) | Naming::Class(short)) => format!("nombra {short}"),
         Answer::Order(ordered) => format!("las pone en este orden: {}", aliases.names(ordered).join(", ")),
         Answer::Resolve { card, ability, because: _ } => {
             format!("resuelve a continuación {}", written(&name(card), ability))

@@ -58,7 +58,11 @@ pub(super) fn ability_name(board: &Board, ability: AbilityIx) -> Option<String> 
 pub(super) fn triggered_by(entry: &BagEntry) -> CardIx {
     match entry.slots.get(Slot::SUBJECT) {
         SlotValue::Objects(cards) => cards.first().map_or(CardIx::NONE, |found| found.card),
-        SlotValue::None | SlotValue::Players(_) | SlotValue::Number(_) | SlotValue::Name(_) => CardIx::NONE,
+        SlotValue::None
+        | SlotValue::Players(_)
+        | SlotValue::Number(_)
+        | SlotValue::Name(_)
+        | SlotValue::Class(_) => CardIx::NONE,
     }
 }
 

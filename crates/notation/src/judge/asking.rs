@@ -26,7 +26,7 @@ impl Asking<'_> {
             Ask::Cards { .. } => return self.choice(game),
             Ask::Number { least, most } => return Some(self.number(game, *least, *most)),
             Ask::Rounds { most, .. } => return Some(self.number(game, 1, *most)),
-            Ask::Option { .. } | Ask::Player { .. } | Ask::Name => {
+            Ask::Option { .. } | Ask::Player { .. } | Ask::Name | Ask::Class => {
                 return self.text_asking(game).map(|by| Question::Choice { by });
             }
             Ask::OpeningHand | Ask::Turn | Ask::Order { .. } | Ask::Bag { .. } | Ask::Replacement { .. } => {

@@ -13,7 +13,7 @@ use super::game_names::{classes, is_same};
 pub(super) fn only_answer(game: &Game) -> Option<Game> {
     let decision = access::decision(game)?;
     match &decision.ask {
-        Ask::Turn | Ask::May { .. } | Ask::OpeningHand | Ask::Name => None,
+        Ask::Turn | Ask::May { .. } | Ask::OpeningHand | Ask::Name | Ask::Class => None,
         Ask::Bag { open } => {
             (open.len() == 1).then(|| access::options(game)).and_then(|options| one(game, &options))
         }

@@ -489,7 +489,7 @@ impl Bench<'_> {
             Statement::Answer(Answer::Number(_)) => matches!(ask, Ask::Number { .. } | Ask::Rounds { .. }),
             Statement::Answer(Answer::Option(_)) => matches!(ask, Ask::Option { .. }),
             Statement::Answer(Answer::Players(_)) => matches!(ask, Ask::Player { .. }),
-            Statement::Answer(Answer::Name(_)) => matches!(ask, Ask::Name),
+            Statement::Answer(Answer::Name(_)) => matches!(ask, Ask::Name | Ask::Class),
             Statement::Answer(_) | Statement::Move(_) => false,
         };
         let games = std::iter::once(&self.game).chain(self.taken.iter().rev().map(|taken| &taken.before));

@@ -318,6 +318,7 @@ impl Stage<'_> {
                 self.reply(Reply::Choice(Choice::Number(*number as i32)))
             }
             (Ask::Name, Answer::Name(naming)) => self.name(naming),
+            (Ask::Class, Answer::Name(naming)) => self.name_class(naming),
             (Ask::Order { .. }, Answer::Order(cards)) => {
                 let cards = self.lists(cards)?;
                 self.order(&cards)
@@ -414,10 +415,21 @@ impl Stage<'_> {
         if goes_on { self.reply(Reply::Choice(Choice::Done)) } else { Ok(()) }
     }
 
+    /// 5.2.7: a word may be a name and a classification; which of them is asked decides.
+    fn name_class(&mut self, naming: &Naming) -> Result<(), Reason> {
+        let word = match naming {
+            Naming::Class(word) | Naming::Short(word) | Naming::Card(CardRef::Name(word)) => word,
+            Naming::Card(CardRef::Alias(_) | CardRef::Filler) => return Err(Reason::Absent),
+        };
+        let class = access::board(&self.game).pool.find_class(word).ok_or(Reason::Absent)?;
+        self.reply(Reply::Choice(Choice::Class(class)))
+    }
+
     fn name(&mut self, naming: &Naming) -> Result<(), Reason> {
         let board = access::board(&self.game);
         let id = match naming {
             Naming::Short(name) => access::find_name(board, name),
+            Naming::Class(_) => None,
             Naming::Card(CardRef::Name(full)) => match self.scene.catalog.find(full) {
                 Ok(def) => Some(board.pool.card(def).name),
                 Err(_) => access::find_name(board, full.split(" - ").next().unwrap_or(full)),

@@ -330,6 +330,9 @@ impl Scribe<'_> {
                 };
                 Statement::Answer(Answer::Name(naming))
             }
+            Reply::Choice(Choice::Class(class)) => {
+                Statement::Answer(Answer::Name(Naming::Class(board.pool.class(class).to_owned())))
+            }
             Reply::Concede(_)
             | Reply::Choice(
                 Choice::Card(_) | Choice::Done | Choice::Player(_) | Choice::Resolve(_) | Choice::Apply(_),

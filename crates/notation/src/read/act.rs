@@ -263,6 +263,11 @@ impl<'t> Reader<'_, 't> {
             self.whole_game = whole_game;
             return card.map(Naming::Card);
         }
+        if self.names.find_short(rest).is_none()
+            && let Some(class) = self.names.find_classification(rest)
+        {
+            return Some(Naming::Class(class.to_owned()));
+        }
         self.short_name(rest).map(Naming::Short)
     }
 

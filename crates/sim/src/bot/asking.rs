@@ -57,7 +57,7 @@ mod tests {
                     }
                     // A.8: how many ink drops pay is asked by the rules.
                     Ask::Number { .. } if game.number_asked() == Counted::Drops => {}
-                    Ask::Number { .. } | Ask::Option { .. } | Ask::Player { .. } | Ask::Name => {
+                    Ask::Number { .. } | Ask::Option { .. } | Ask::Player { .. } | Ask::Name | Ask::Class => {
                         numbers += 1;
                         assert!(asking.source.is_some(), "{:?} in game {number}", decision.ask);
                     }

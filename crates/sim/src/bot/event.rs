@@ -32,6 +32,7 @@ pub(super) fn shown(event: &Witnessed) -> impl Iterator<Item = DefIx> {
         | Witnessed::Shuffled(_)
         | Witnessed::EmptyDeck(_)
         | Witnessed::Named(..)
+        | Witnessed::NamedClass(..)
         | Witnessed::Repeats(..)
         | Witnessed::Lost(_)
         | Witnessed::Won(_)
@@ -109,6 +110,9 @@ impl Scribe<'_> {
             Witnessed::EmptyDeck(player) => json!({ "event": "empty deck", "player": player.0 }),
             Witnessed::Named(player, named) => {
                 json!({ "event": "name", "player": player.0, "named": self.pool.name(named) })
+            }
+            Witnessed::NamedClass(player, class) => {
+                json!({ "event": "name", "player": player.0, "named": self.pool.class(class) })
             }
             Witnessed::Repeats(player, times) => {
                 json!({ "event": "repeat", "player": player.0, "times": times })

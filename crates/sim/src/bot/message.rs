@@ -216,6 +216,7 @@ impl Scribe<'_> {
                 json!({ "ask": "rounds", "least": 1, "most": most, "enough": by_hand })
             }
             Ask::Name => json!({ "ask": "name", "source": waiting }),
+            Ask::Class => json!({ "ask": "classification", "source": waiting }),
             Ask::Order { placed, .. } => json!({
                 "ask": "order", "source": waiting, "placed": self.cards(placed), "to": asking.to,
             }),
@@ -265,6 +266,9 @@ impl Scribe<'_> {
             Answer::Choice(Choice::Number(number)) => json!({ "do": "number", "number": number }),
             // Names of cards are the answer here, so that the key is another.
             Answer::Choice(Choice::Name(name)) => json!({ "do": "name", "named": self.pool.name(name) }),
+            Answer::Choice(Choice::Class(class)) => {
+                json!({ "do": "classification", "named": self.pool.class(class) })
+            }
             Answer::Choice(Choice::Resolve(number)) => json!({ "do": "resolve", "number": number }),
             Answer::Choice(Choice::Apply(number)) => json!({ "do": "apply", "number": number }),
         }

@@ -45,6 +45,7 @@ impl Binder {
                 | EventScope::ForFree
                 | EventScope::Here
                 | EventScope::LoreFrom(_)
+                | EventScope::DrawStep { .. }
                 | EventScope::Exerted => {}
             }
         }

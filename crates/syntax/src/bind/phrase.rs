@@ -199,6 +199,7 @@ impl Binder {
             | Post::WithStat { compare, .. }
             | Post::WithTotal { compare, .. }
             | Post::WithTotalCost(compare)
+            | Post::WithKeywordNumber { compare, .. }
             | Post::WithDamageAmount(compare) => self.compare(compare),
             Post::With(what) | Post::At(what) | Post::SameAs(what) => {
                 self.noun_phrase(what, Role::Inside);
@@ -210,7 +211,10 @@ impl Binder {
             Post::Under(what) | Post::FromUnder(what) => self.in_play(|binder| {
                 binder.noun_phrase(what, Role::Inside);
             }),
-            Post::SameName(to) | Post::SameCost { to, .. } => {
+            Post::SameName(to)
+            | Post::SameCost { to, .. }
+            | Post::SameStat { to, .. }
+            | Post::SameClass(to) => {
                 if let Some(to) = to {
                     self.noun_phrase(to, Role::Inside);
                 }

@@ -199,6 +199,8 @@ node! {
     pub enum LoreFrom {
         /// "from questing".
         Questing,
+        /// "from this location".
+        ThisLocation,
         /// "from a location".
         ALocation,
         /// "from locations".

@@ -457,8 +457,10 @@ node! {
         ActionsOrAbilities,
         /// "actions and abilities".
         ActionsAndAbilities,
-        /// "action or ability".
+        /// "action or ability", behind its owner.
         ActionOrAbility,
+        /// "an action or ability".
+        AnActionOrAbility,
         /// "action", behind its owner.
         Action,
         /// "actions".
@@ -535,5 +537,32 @@ node! {
         ForTheNthTime(u32),
         /// "from the top of your deck".
         FromTopOf(Zone),
+        /// "during your Draw step", "outside of their Draw step" (3.2.3.1).
+        DrawStep {
+            /// Whose step.
+            whose: StepOwner,
+            /// In it or not.
+            #[serde(default)]
+            word: StepWord,
+        },
+    }
+
+    /// Whose step of a turn.
+    #[derive(Copy)]
+    pub enum StepOwner {
+        /// "your".
+        Your,
+        /// "their": of the player who does it.
+        Their,
+    }
+
+    /// In a step, or at any other time.
+    #[derive(Default, Copy)]
+    pub enum StepWord {
+        /// "during".
+        #[default]
+        During,
+        /// "outside of".
+        OutsideOf,
     }
 }

@@ -146,6 +146,8 @@ node! {
         Same,
         /// "the next": the next matching one (4.3.6).
         Next,
+        /// "the next 2": the next so many matching ones.
+        NextN(u32),
         /// "the first".
         First,
         /// "the second" / "a second", "a third" and so on.
@@ -411,6 +413,13 @@ node! {
             #[serde(default)]
             join: Join,
         },
+        /// "with Singer 5 or more": by the number of a keyword.
+        WithKeywordNumber {
+            /// The keyword.
+            keyword: KeywordName,
+            /// What its number is compared with.
+            compare: Compare,
+        },
         /// "without Evasive".
         WithoutKeyword(KeywordName),
         /// "with Overdrive": a keyword that has no rules yet.
@@ -470,6 +479,16 @@ node! {
             #[serde(default)]
             to: Option<Box<NounPhrase>>,
         },
+        /// "with the same {S} as …".
+        SameStat {
+            /// Which value.
+            stat: Stat,
+            /// The card whose value it is; the one spoken of where left out.
+            #[serde(default)]
+            to: Option<Box<NounPhrase>>,
+        },
+        /// "with the same classification", "with the same classification as this character".
+        SameClass(Option<Box<NounPhrase>>),
         /// "here".
         Here,
         /// "there": at the location just mentioned.

@@ -1,6 +1,6 @@
 //! An answer as it is written down.
 
-use engine::program::{AbilityIx, NameId};
+use engine::program::{AbilityIx, ClassId, NameId};
 use engine::state::{CardIx, PlayerIx};
 use engine::{Action, Answer, Choice, How};
 use serde::{Deserialize, Serialize};
@@ -67,6 +67,8 @@ pub enum SavedAnswer {
     Number(i32),
     /// The name of a card, as the game numbers them.
     Name(u16),
+    /// A classification, as the game numbers them.
+    Classification(u8),
     /// 7.7.4: a waiting ability, by its number.
     Resolve(u32),
     /// 6.5.7: a replacement effect, by its position in the decision.
@@ -133,6 +135,7 @@ impl From<Choice> for SavedAnswer {
             Choice::Option(option) => SavedAnswer::Option(option),
             Choice::Number(number) => SavedAnswer::Number(number),
             Choice::Name(name) => SavedAnswer::Name(name.0),
+            Choice::Class(class) => SavedAnswer::Classification(class.0),
             Choice::Resolve(waiting) => SavedAnswer::Resolve(waiting),
             Choice::Apply(which) => SavedAnswer::Apply(which),
         }
@@ -176,6 +179,7 @@ impl From<SavedAnswer> for Answer {
             SavedAnswer::Option(option) => Choice::Option(option).into(),
             SavedAnswer::Number(number) => Choice::Number(number).into(),
             SavedAnswer::Name(name) => Choice::Name(NameId(name)).into(),
+            SavedAnswer::Classification(class) => Choice::Class(ClassId(class)).into(),
             SavedAnswer::Resolve(waiting) => Choice::Resolve(waiting).into(),
             SavedAnswer::Apply(which) => Choice::Apply(which).into(),
         }
@@ -202,7 +206,7 @@ mod tests {
     #[test]
     fn every_answer_has_its_text_and_comes_back() {
         let card = CardIx(3);
-        let texts: [(Answer, &str); 22] = [
+        let texts: [(Answer, &str); 23] = [
             (Action::Ink(card).into(), r#"{"ink":3}"#),
             (Action::Play { card, how: How::Ink }.into(), r#"{"play":{"card":3,"how":"ink"}}"#),
             (
@@ -245,6 +249,7 @@ mod tests {
             (Choice::Option(2).into(), r#"{"option":2}"#),
             (Choice::Number(-1).into(), r#"{"number":-1}"#),
             (Choice::Name(NameId(7)).into(), r#"{"name":7}"#),
+            (Choice::Class(ClassId(9)).into(), r#"{"classification":9}"#),
             (Choice::Resolve(70_000).into(), r#"{"resolve":70000}"#),
         ];
         let applied = (Choice::Apply(1).into(), r#"{"apply":1}"#);

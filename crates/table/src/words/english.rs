@@ -66,6 +66,7 @@ impl Tongue for English {
                 format!("You repeat what you just did: how many times, from 1 to {most}?{once}")
             }
             Ask::Name => "Name a card (type its name)".to_owned(),
+            Ask::Class => "Choose a classification".to_owned(),
             Ask::Order { placed, .. } if placed.is_empty() => {
                 "Put the cards in order: which comes first, on top?".to_owned()
             }

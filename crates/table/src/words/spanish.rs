@@ -67,6 +67,7 @@ impl Tongue for Spanish {
                 format!("Repites lo que acabas de hacer: ¿cuántas veces, de 1 a {most}?{once}")
             }
             Ask::Name => "Nombra una carta (escribe su nombre)".to_owned(),
+            Ask::Class => "Elige una clasificación".to_owned(),
             Ask::Order { placed, .. } if placed.is_empty() => {
                 "Ordena las cartas: ¿cuál va primero, encima?".to_owned()
             }

@@ -8,6 +8,7 @@ mod perft;
 mod properties;
 mod ratchet;
 mod sentences;
+mod unseen;
 
 use notation::{CardNames, Catalog};
 use std::path::{Path, PathBuf};

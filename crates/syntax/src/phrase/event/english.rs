@@ -378,6 +378,7 @@ pub(crate) fn write_agent(agent: &Agent, out: &mut Out) {
                 EffectWord::ActionsOrAbilities => "actions or abilities",
                 EffectWord::ActionsAndAbilities => "actions and abilities",
                 EffectWord::ActionOrAbility => "action or ability",
+                EffectWord::AnActionOrAbility => "an action or ability",
                 EffectWord::Action => "action",
                 EffectWord::Actions => "actions",
                 EffectWord::Damage => "damage",

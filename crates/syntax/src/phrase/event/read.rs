@@ -114,10 +114,31 @@ pub(crate) fn read_relative_event(c: &mut Cursor<'_>) -> Read<Event> {
 
 /// A relative clause that leaves its object out: "you play this turn", "you removed damage from this way".
 pub(crate) fn read_gap_event(c: &mut Cursor<'_>) -> Read<Event> {
+    if c.at_any(&["he", "she", "it", "they", "this"])
+        && let Some(event) = c.optional(read_shift_gap)
+    {
+        return Ok(event);
+    }
     c.attempt(|c| {
         let player = read_player(c)?;
         read_predicate(c, Subject::Player(player), Telling::Before, Object::Gap)
     })
+}
+
+/// "she was shifted onto": the card beneath is described.
+fn read_shift_gap(c: &mut Cursor<'_>) -> Read<Event> {
+    let subject = read_subject_noun(c).map(Subject::Card)?;
+    let number = VerbNumber::Usual;
+    let (_, contraction) = match read_auxiliary(c, &subject) {
+        found @ (Auxiliary::Was, _) => found,
+        _ => return c.fail("'was'"),
+    };
+    let word = c.pick(
+        "'onto'",
+        &[("shifted onto", ShiftedOnto::Onto), ("shifted on top of", ShiftedOnto::OnTopOf)],
+    )?;
+    let verb = EventVerb::IsShifted { onto: Some(NounPhrase::Gap), word };
+    Ok(Event { subject, verb, scope: Vec::new(), tense: Tense::Past, contraction, number })
 }
 
 /// A bare participle with what narrows it: "banished in a challenge this turn", "discarded this way";
@@ -538,7 +559,8 @@ fn read_moves(c: &mut Cursor<'_>, object: Object) -> Read<EventVerb> {
             None => EventVerb::MovesTo(to),
         });
     }
-    if object == Object::Needed && c.at_any(&[",", "this", "during", "while"]) {
+    let alone = c.at_any(&[",", "during", "while"]) || c.looking_at("this turn");
+    if object == Object::Needed && alone {
         return Ok(EventVerb::MovesAnywhere);
     }
     let mut what = read_object(c, object)?;
@@ -587,7 +609,8 @@ fn read_shifted_onto(c: &mut Cursor<'_>) -> Read<(Option<NounPhrase>, ShiftedOnt
 
 /// "by opponents' effects", "by an action", after a passive.
 pub(crate) fn read_agent(c: &mut Cursor<'_>) -> Read<Agent> {
-    const WORDS: [(&str, EffectWord); 12] = [
+    const WORDS: [(&str, EffectWord); 13] = [
+        ("an action or ability", EffectWord::AnActionOrAbility),
         ("damage", EffectWord::Damage),
         ("an effect", EffectWord::AnEffect),
         ("effects", EffectWord::Effects),
@@ -610,9 +633,13 @@ pub(crate) fn read_agent(c: &mut Cursor<'_>) -> Read<Agent> {
                     EffectWord::Effect | EffectWord::Ability | EffectWord::Action | EffectWord::Actions,
                     None,
                 ) => c.fail("an effect"),
-                (EffectWord::AnEffect | EffectWord::AnAbility | EffectWord::Damage, Some(_)) => {
-                    c.fail("an effect")
-                }
+                (
+                    EffectWord::AnEffect
+                    | EffectWord::AnAbility
+                    | EffectWord::AnActionOrAbility
+                    | EffectWord::Damage,
+                    Some(_),
+                ) => c.fail("an effect"),
                 _ => Ok(Agent::Effects { whose, word }),
             }
         });

@@ -23,7 +23,10 @@ const FIXED: [(&str, EventScope); 10] = [
 /// Scopes in printed order, as many as stand here.
 pub(super) fn read_scopes(c: &mut Cursor<'_>) -> Vec<EventScope> {
     let mut scopes = Vec::new();
-    while let Some(scope) = c.optional(read_scope) {
+    // "The first character you play each turn while …": the condition is about the sentence, not about each turn.
+    while !(scopes.last() == Some(&EventScope::EachTurn) && c.looking_at("while"))
+        && let Some(scope) = c.optional(read_scope)
+    {
         scopes.push(scope);
     }
     scopes
@@ -48,6 +51,12 @@ fn read_scope(c: &mut Cursor<'_>) -> Read<EventScope> {
         c.eat("from the top of")?;
         return read_zone(c).map(EventScope::FromTopOf);
     }
+    for ((words, whose), word) in DRAW_STEPS {
+        if c.looking_at(words) {
+            c.eat(words)?;
+            return Ok(EventScope::DrawStep { whose, word });
+        }
+    }
     if c.eats("during") {
         return read_turn_period(c).map(EventScope::During);
     }
@@ -71,8 +80,17 @@ fn read_scope(c: &mut Cursor<'_>) -> Read<EventScope> {
     read_condition(c).map(EventScope::While)
 }
 
-const LORE_FROM: [(&str, LoreFrom); 8] = [
+/// In a Draw step, or at any other time (3.2.3.1).
+const DRAW_STEPS: [((&str, StepOwner), StepWord); 4] = [
+    (("during your draw step", StepOwner::Your), StepWord::During),
+    (("during their draw step", StepOwner::Their), StepWord::During),
+    (("outside of your draw step", StepOwner::Your), StepWord::OutsideOf),
+    (("outside of their draw step", StepOwner::Their), StepWord::OutsideOf),
+];
+
+const LORE_FROM: [(&str, LoreFrom); 9] = [
     ("from questing", LoreFrom::Questing),
+    ("from this location", LoreFrom::ThisLocation),
     ("from a location", LoreFrom::ALocation),
     ("from locations", LoreFrom::Locations),
     ("from an action", LoreFrom::AnAction),
@@ -128,6 +146,16 @@ pub(super) fn write_scope(scope: &EventScope, out: &mut Out) {
         EventScope::FromTopOf(zone) => {
             out.word("from the top of");
             write_zone(zone, out);
+        }
+        EventScope::DrawStep { whose, word } => {
+            out.word(match word {
+                StepWord::During => "during",
+                StepWord::OutsideOf => "outside of",
+            });
+            out.word(match whose {
+                StepOwner::Your => "your Draw step",
+                StepOwner::Their => "their Draw step",
+            });
         }
         EventScope::By(agent) => {
             out.word("by");

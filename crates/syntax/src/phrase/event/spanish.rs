@@ -358,7 +358,9 @@ pub(crate) fn agent(agent: &Agent, cx: &mut Context) -> String {
                 EffectWord::Abilities => ("habilidades", Concord::FEMININE.plural()),
                 EffectWord::ActionsOrAbilities => ("acciones o habilidades", Concord::FEMININE.plural()),
                 EffectWord::ActionsAndAbilities => ("acciones y habilidades", Concord::FEMININE.plural()),
-                EffectWord::ActionOrAbility => ("acción o habilidad", Concord::FEMININE),
+                EffectWord::ActionOrAbility | EffectWord::AnActionOrAbility => {
+                    ("acción o habilidad", Concord::FEMININE)
+                }
                 EffectWord::Action => ("acción", Concord::FEMININE),
                 EffectWord::Actions => ("acciones", Concord::FEMININE.plural()),
                 EffectWord::Damage => return "daño".to_owned(),
@@ -439,6 +441,7 @@ fn scopes(scopes: &[EventScope], subject: Concord, cx: &mut Context) -> String {
 pub(crate) fn lore_from(from: LoreFrom) -> &'static str {
     match from {
         LoreFrom::Questing => "de aventuras",
+        LoreFrom::ThisLocation => "de esta localización",
         LoreFrom::ALocation => "de una localización",
         LoreFrom::Locations => "de localizaciones",
         LoreFrom::AnAction => "de una acción",
@@ -477,6 +480,17 @@ fn scope_words(scope: &EventScope, subject: Concord, cx: &mut Context) -> String
         EventScope::LoreFrom(from) => lore_from(*from).to_owned(),
         EventScope::ForTheNthTime(number) => {
             format!("por {} vez", ordinal_word(*number, Concord::FEMININE, OrdinalPlace::BeforeNoun))
+        }
+        EventScope::DrawStep { whose, word } => {
+            let word = match word {
+                StepWord::During => "durante",
+                StepWord::OutsideOf => "fuera de",
+            };
+            let whose = match whose {
+                StepOwner::Your => "tu",
+                StepOwner::Their => "su",
+            };
+            format!("{word} {whose} paso de robo")
         }
         EventScope::FromTopOf(deck) => format!("de la parte superior {}", of(&zone(deck, cx))),
         EventScope::WhileState(state) => {

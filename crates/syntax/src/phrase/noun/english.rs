@@ -178,6 +178,7 @@ pub(crate) fn write_quantity(quantity: Quantity, out: &mut Out) {
         Quantity::The => out.word("the"),
         Quantity::Same => out.word("the same"),
         Quantity::Next => out.word("the next"),
+        Quantity::NextN(number) => counted("the next", number, out),
         Quantity::First => out.word("the first"),
         Quantity::Nth(number, article) => {
             match article {

@@ -98,6 +98,11 @@ pub(super) fn write_post(post: &Post, number: Number, out: &mut Out) {
             out.word(if matches!(post, Post::WithDeclared(_)) { "with" } else { "without" });
             crate::phrase::keyword::write_unknown_keyword(keyword, out);
         }
+        Post::WithKeywordNumber { keyword, compare } => {
+            out.word("with");
+            write_keyword_name(*keyword, out);
+            write_compare(compare, out);
+        }
         Post::WithoutKeyword(keyword) => {
             out.word("without");
             write_keyword_name(*keyword, out);
@@ -153,6 +158,15 @@ pub(super) fn write_post(post: &Post, number: Number, out: &mut Out) {
                 SameOr::OrLess => "with the same cost or less",
                 SameOr::OrMore => "with the same cost or more",
             });
+            write_as(to.as_deref(), out);
+        }
+        Post::SameStat { stat, to } => {
+            out.word("with the same");
+            super::english::write_stat(*stat, out);
+            write_as(to.as_deref(), out);
+        }
+        Post::SameClass(to) => {
+            out.word("with the same classification");
             write_as(to.as_deref(), out);
         }
         Post::Here => out.word("here"),

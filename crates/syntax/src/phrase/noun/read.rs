@@ -458,6 +458,12 @@ pub(crate) fn read_quantity(c: &mut Cursor<'_>) -> Read<Quantity> {
     if let Some(nth) = c.optional(read_nth) {
         return Ok(nth);
     }
+    if let Some(number) = c.optional(|c| {
+        c.eat("the next")?;
+        c.number()
+    }) {
+        return Ok(Quantity::NextN(number));
+    }
     if c.looking_at("the top") {
         c.eat("the top")?;
         return Ok(Quantity::Top(c.optional(Cursor::number)));

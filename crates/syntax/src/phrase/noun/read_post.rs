@@ -135,13 +135,18 @@ fn read_post(c: &mut Cursor<'_>, position: Position) -> Read<Post> {
             c.eat("except")?;
             read_noun_phrase(c).map(|what| Post::Except(Box::new(what)))
         }
+        "that" if c.looking_at("that player has") => read_of_player(c),
         "that" | "who" => read_relative(c),
+        "he" | "she" | "it" | "this" => {
+            let event = read_gap_event(c)?;
+            Ok(Post::Relative { pronoun: RelativePronoun::None, event: Box::new(event) })
+        }
         "you" | "your" | "opponents" | "they" | "an" | "a" | "each" | "chosen" | "players" => {
             read_of_player(c)
         }
         "banished" | "discarded" | "revealed" | "played" | "moved" | "returned" | "challenged" | "put"
         | "chosen for" | "exerted" | "readied" | "drawn" | "removed" | "shifted" | "sung" | "shuffled"
-        | "healed"
+        | "healed" | "lost"
             if position == Position::Object =>
         {
             let event = read_participle_event(c)?;
@@ -279,6 +284,15 @@ fn read_with(c: &mut Cursor<'_>) -> Read<Post> {
             .unwrap_or_default();
         return Ok(Post::SameCost { or, to: c.optional(read_as) });
     }
+    if c.eats("the same classification") {
+        return Ok(Post::SameClass(c.optional(read_as)));
+    }
+    if let Some(stat) = c.optional(|c| {
+        c.eat("the same")?;
+        read_stat(c)
+    }) {
+        return Ok(Post::SameStat { stat, to: c.optional(read_as) });
+    }
     if c.eats("a different name") {
         let than = c.optional(|c| {
             c.eat("than")?;
@@ -317,6 +331,13 @@ fn read_with(c: &mut Cursor<'_>) -> Read<Post> {
         Ok(compare)
     }) {
         return Ok(Post::WithDamageAmount(compare));
+    }
+    if let Some(post) = c.optional(|c| {
+        let keyword = read_keyword_name(c)?;
+        let number = c.number()?;
+        Ok(Post::WithKeywordNumber { keyword, compare: read_or(c, number) })
+    }) {
+        return Ok(post);
     }
     if let Some(post) = c.optional(read_with_keywords) {
         return Ok(post);

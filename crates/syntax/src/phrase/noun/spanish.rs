@@ -402,6 +402,9 @@ fn part_of(quantity: Quantity, whole: &Ref, cx: &mut Context) -> String {
         Quantity::OneOrMore => format!("{} o más", single.one()),
         Quantity::First => format!("{} {}", single.the(), single.agree("primero")),
         Quantity::Next => format!("{} {}", single.the(), single.agree("próximo")),
+        Quantity::NextN(number) => {
+            format!("{} {} {number}", concord.plural().the(), concord.plural().agree("próximo"))
+        }
         Quantity::Nth(number, _) => {
             format!("{} {}", single.the(), ordinal_word(number, single, OrdinalPlace::Alone))
         }

@@ -89,6 +89,10 @@ fn out_of(noun: &Noun, concord: Concord, group: String) -> String {
         Quantity::OneOrMore => format!("{} o más {}", single.one(), of(&group)),
         Quantity::First => format!("{} {}", spaced(&[single.the(), &single.agree("primero")]), of(&group)),
         Quantity::Next => format!("{} {}", spaced(&[single.the(), &single.agree("próximo")]), of(&group)),
+        Quantity::NextN(number) => {
+            let many = concord.plural();
+            format!("{} {} {number} {}", many.the(), many.agree("próximo"), of(&group))
+        }
         Quantity::Nth(number, _) => {
             let nth = ordinal_word(number, single, OrdinalPlace::Alone);
             format!("{} {}", spaced(&[single.the(), &nth]), of(&group))
@@ -172,6 +176,7 @@ pub(super) fn counted(quantity: Quantity) -> String {
         | Quantity::The
         | Quantity::Same
         | Quantity::Next
+        | Quantity::NextN(_)
         | Quantity::First
         | Quantity::Nth(..)
         | Quantity::Both => String::new(),
@@ -214,6 +219,7 @@ fn determiner(noun: &Noun, role: Role, concord: Concord) -> String {
         Quantity::The => the.to_owned(),
         Quantity::Same => format!("{the} {}", concord.agree("mismo")),
         Quantity::Next => format!("{the} {}", concord.agree("próximo")),
+        Quantity::NextN(number) => format!("{the} {} {number}", concord.agree("próximo")),
         Quantity::First => format!("{the} {}", concord.pick("primer", "primera", "primeros", "primeras")),
         Quantity::Nth(number, Article::A) => {
             format!("{} {}", concord.a(), ordinal_word(number, concord, OrdinalPlace::BeforeNoun))
@@ -294,6 +300,7 @@ fn determiner_other(noun: &Noun, role: Role, concord: Concord) -> String {
             format!("{other} {}", counted(noun.quantity))
         }
         Quantity::Next
+        | Quantity::NextN(_)
         | Quantity::First
         | Quantity::Nth(..)
         | Quantity::Top(_)

@@ -48,6 +48,9 @@ pub(crate) fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
         }
         Post::WithDeclared(declared) => format!("con {}", keyword::unknown_keyword_in_spanish(declared)),
         Post::WithoutDeclared(declared) => format!("sin {}", keyword::unknown_keyword_in_spanish(declared)),
+        Post::WithKeywordNumber { keyword: name, compare } => {
+            format!("con {} {}", keyword::spanish::keyword_name(*name), compare_plain(compare, cx))
+        }
         Post::WithoutKeyword(name) => format!("sin {}", keyword::spanish::keyword_name(*name)),
         Post::WithDamage => "con daño".to_owned(),
         Post::WithNoDamage => "sin daño".to_owned(),
@@ -81,6 +84,12 @@ pub(crate) fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
             format!(", o cada {each} {tied} en {},", extreme(*degree, *what))
         }
         Post::SameCost { or, to } => same_cost(*or, to.as_deref(), cx),
+        Post::SameStat { stat: which, to } => {
+            let same = stat_concord(*which).pick("el mismo", "la misma", "los mismos", "las mismas");
+            let than = as_of(to.as_deref(), cx);
+            spaced(&[format!("con {same} {}", stat(*which)), than])
+        }
+        Post::SameClass(to) => spaced(&["con la misma clasificación".to_owned(), as_of(to.as_deref(), cx)]),
         Post::Here => "aquí".to_owned(),
         Post::There => "allí".to_owned(),
         Post::At(place) => format!("en {}", noun_phrase(place, Role::Object, cx)),
@@ -238,6 +247,11 @@ fn same_cost(or: SameOr, than: Option<&NounPhrase>, cx: &mut Context) -> String 
         SameOr::OrLess => "o menos",
         SameOr::OrMore => "o más",
     };
-    let than = than.map_or(String::new(), |than| format!("que {}", noun_phrase(than, Role::Subject, cx)));
+    let than = as_of(than, cx);
     spaced(&["con el mismo coste", or, &than])
+}
+
+/// "que este personaje", where print says whose it is.
+fn as_of(to: Option<&NounPhrase>, cx: &mut Context) -> String {
+    to.map_or(String::new(), |to| format!("que {}", noun_phrase(to, Role::Subject, cx)))
 }

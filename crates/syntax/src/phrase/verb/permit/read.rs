@@ -19,7 +19,20 @@ pub(in super::super) fn read_permission(c: &mut Cursor<'_>) -> Read<ReadVerb> {
     }
     c.eat("can")?;
     let word = if c.eats("also") { CanWord::CanAlso } else { CanWord::Can };
-    Ok(Verb::Can { deed: read_deed(c)?, word }.into())
+    let deed = read_deed(c)?;
+    // "Can play only 1 action each turn" forbids more.
+    if plays_only(&deed) {
+        return c.fail("what can be done");
+    }
+    Ok(Verb::Can { deed, word }.into())
+}
+
+fn plays_only(deed: &Deed) -> bool {
+    let Deed::Do(verb) = deed else { return false };
+    matches!(
+        verb.as_ref(),
+        Verb::Play(Play { what: NounPhrase::Noun(Noun { quantity: Quantity::Only(_), .. }), .. })
+    )
 }
 
 /// "may move here" of a card: a permission, where "may" of a player is an option.

@@ -99,6 +99,10 @@ pub(in super::super) fn read_skip(c: &mut Cursor<'_>, _: Agreement) -> Read<Read
     let of = read_turn_of(c)?;
     c.eat("'s")?;
     let step = read_step(c)?;
+    // "During your next turn" is the next step of the kind.
+    if c.looking_at("during") {
+        return c.fail("the end of the sentence");
+    }
     Ok(Verb::SkipStep { of, step }.into())
 }
 

@@ -1,0 +1,193 @@
+//! What a set nobody has seen may say: classifications that are picked or shared, several that come next, steps and places that
+//! things come from. Each is played in a position.
+
+use super::sentences::holds;
+use vocabulary::CardKind::{self, Character, Location};
+
+const ACTION: CardKind = CardKind::Action { song: false };
+const SONG: CardKind = CardKind::Action { song: true };
+
+/// 5.2.7: any classification may be picked; what has it is found when the effect speaks of it.
+#[test]
+fn a_classification_that_is_picked() {
+    holds(
+        &[
+            (
+                ACTION,
+                "Choose a classification. Your characters with that classification get +2 {S} this turn.",
+            ),
+            (
+                ACTION,
+                "Name a classification. Return up to 2 character cards with that classification from your discard to your hand.",
+            ),
+            (Character, "Your other characters with the same classification as this character get +1 {S}."),
+            (ACTION, "Banish chosen character with the same {S} as chosen character of yours."),
+        ],
+        "title: Classification\nrules: 5.2.7\n\nplayer A\n  ink 9\n  hand Proof 0\n  hand Proof 1\n  \
+         play Goofy - Knight for a Day [=goofy]\n  play Maleficent - Monstrous Dragon [=dragon]\n  \
+         discard Goofy - Musketeer [=back]\n  discard Dinglehopper\n\
+         player B\n  play Goofy - Knight for a Day [=theirs]\nturn A\n\n\
+         A plays Proof 0\nA names Hero\nexpect goofy strength 12\nexpect dragon strength 7\nexpect theirs strength 10\n\
+         A plays Proof 1\nA names Musketeer\nA chooses back\nexpect back in hand\n\
+         A ends turn\nexpect goofy strength 10\n",
+    );
+}
+
+/// 5.2.7: what shares a classification with a card.
+#[test]
+fn a_classification_that_is_shared() {
+    holds(
+        &[
+            (
+                ACTION,
+                "Choose a character of yours. Your other characters with the same classification as them get +1 {S} this turn.",
+            ),
+            (ACTION, "Exert chosen character of yours. Banish chosen opposing character with the same {S}."),
+        ],
+        "title: Shared\nrules: 5.2.7\n\nplayer A\n  ink 9\n  hand Proof 0\n  hand Proof 1\n  \
+         play Goofy - Knight for a Day [=goofy]\n  play Goofy - Musketeer [=second]\n  play Maleficent - Monstrous Dragon [=dragon]\n\
+         player B\n  play Goofy - Knight for a Day [=theirs]\n  play Goofy - Musketeer [=other]\nturn A\n\n\
+         A plays Proof 0\nA chooses goofy\nexpect second strength 4\nexpect dragon strength 7\nexpect goofy strength 10\n\
+         A plays Proof 1\nA chooses goofy\nA chooses theirs\nexpect theirs in discard\nexpect other in play\n",
+    );
+}
+
+/// 4.3.6: each of "the next 2" is used up by one card.
+#[test]
+fn the_next_two_are_used_up_one_by_one() {
+    holds(
+        &[(ACTION, "You pay 1 {I} less for the next 2 characters you play this turn."), (Character, "Ward")],
+        "title: The next two\nrules: 4.3.6\n\nplayer A\n  ink 5\n  hand Proof 0\n  hand Proof 1 - Made Up [=one]\n  \
+         hand Proof 1 - Made Up [=two]\n  hand Proof 1 - Made Up [=three]\n\
+         player B\nturn A\n\n\
+         A plays Proof 0\nA plays one\nA plays two\nexpect A cannot play three\n",
+    );
+}
+
+/// 3.2.3.1: a card drawn in the Draw step, and one drawn at another time.
+#[test]
+fn draws_outside_of_the_draw_step() {
+    holds(
+        &[
+            (Character, "Whenever you draw a card outside of your Draw step, gain 1 lore."),
+            (
+                Character,
+                "Whenever an opponent draws a card during their Draw step, this character gets +1 {S} this turn.",
+            ),
+            (ACTION, "Draw a card."),
+        ],
+        "title: Draw step\nrules: 3.2.3.1\n\nplayer A\n  ink 9\n  hand Proof 2\n  play Proof 0 - Made Up [=own]\n  \
+         deck Dinglehopper\n  deck Dinglehopper\n\
+         player B\n  play Proof 1 - Made Up [=theirs]\n  deck Dinglehopper\n  deck Dinglehopper\nturn A\n\n\
+         A plays Proof 2\nexpect A lore 1\nexpect theirs strength 2\n\
+         A ends turn\nB ends turn\nexpect A lore 1\nexpect theirs strength 3\n",
+    );
+}
+
+/// 3.2.2.2: the lore of one location, not of another.
+#[test]
+fn lore_from_this_location() {
+    holds(
+        &[
+            (Location, "Whenever you gain lore from this location, each opponent loses 1 lore."),
+            (Location, "Whenever a character moves here, draw a card."),
+        ],
+        "title: Lore from here\nrules: 3.2.2.2\n\nplayer A\n  play Proof 0 - Made Up\n  play Proof 1 - Made Up\n  deck Dinglehopper\n\
+         player B\n  lore 5\n  deck Dinglehopper\nturn A\n\n\
+         A ends turn\nB ends turn\nexpect A lore 2\nexpect B lore 4\n",
+    );
+}
+
+/// 5.4.4.2, 8.12: who sang a song, and several who sing one together.
+#[test]
+fn who_sang_the_song() {
+    holds(
+        &[
+            (Character, "Whenever you play a song, this character gets +1 {L} this turn if she sang it."),
+            (Character, "Whenever 2 or more of your characters sing the same song, gain 2 lore."),
+            (
+                Character,
+                "This character counts as having +1 cost to sing songs for each song card in your discard.",
+            ),
+            (SONG, "Draw a card."),
+            (SONG, "Sing Together 3"),
+        ],
+        "title: Who sang\nrules: 5.4.4.2, 8.12\n\nplayer A\n  ink 9\n  hand Proof 3 [=first]\n  hand Proof 3 [=second]\n  hand Proof 4 [=third]\n  \
+         play Proof 0 - Made Up [=she]\n  play Proof 1 - Made Up [=other]\n  play Proof 2 - Made Up [=grows]\n  deck Dinglehopper\n  deck Dinglehopper\n\
+         player B\nturn A\n\n\
+         A plays first sung by grows\nexpect she lore 1\nexpect A lore 0\n\
+         A plays second\nexpect she lore 1\n\
+         A plays third sung by she; other\nA resolves she\nexpect she lore 2\nexpect A lore 2\n",
+    );
+}
+
+/// 8.10, 6.7.7: the character that was shifted onto, as it was.
+#[test]
+fn the_character_that_was_shifted_onto() {
+    holds(
+        &[
+            (Character, "When you play another character, if you used Shift to play them, draw a card."),
+            (
+                Character,
+                "Whenever you shift a character, gain lore equal to the {L} of the character they were shifted onto.",
+            ),
+        ],
+        "title: Shifted onto\nrules: 8.10\n\nplayer A\n  ink 9\n  hand Elsa - Spirit of Winter [=spirit]\n  \
+         play Elsa - Snow Queen [=queen]\n  play Proof 1 - Made Up\n\
+         player B\nturn A\n\n\
+         A plays spirit shifting onto queen\nA resolves Proof 1 - Made Up\nexpect A lore 1\nA chooses nothing\n",
+    );
+}
+
+/// 1.13, 1.2.2: ink drops that are lost, counted, changed on their way and barred.
+#[test]
+fn ink_drops_lost_and_barred() {
+    holds(
+        &[
+            (
+                ACTION,
+                "Each opponent loses all of their ink drops. Gain 1 lore for each ink drop lost this way.",
+            ),
+            (ACTION, "Chosen player gets 2 ink drops. Draw a card for each ink drop that player has."),
+            (Character, "If you would get 1 or more ink drops, get that many plus 1 instead."),
+        ],
+        "title: Ink drops\nrules: 1.13\n\nplayer A\n  ink 9\n  hand Proof 0\n  hand Proof 1\n  hand Proof 1\n  hand Proof 1\n  play Proof 2 - Made Up\n  \
+         deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n\
+         player B\n  ink drops 2\nturn A\n\n\
+         A plays Proof 0\nexpect A lore 2\nexpect B ink drops 0\n\
+         A plays Proof 1\nA chooses player A\nexpect A ink drops 3\nexpect A hand 5\n",
+    );
+}
+
+/// 6.7.9, 1.2.2: the first of each turn, and no more than one.
+#[test]
+fn the_first_of_each_turn() {
+    holds(
+        &[
+            (Character, "The first character each opponent plays each turn enters play exerted."),
+            (Character, "Each player can play only 1 action each turn."),
+            (Character, "Ward"),
+            (ACTION, "Draw a card."),
+        ],
+        "title: The first\nrules: 6.7.9\n\nplayer A\n  ink 9\n  hand Proof 2 - Made Up [=one]\n  hand Proof 2 - Made Up [=two]\n  \
+         hand Proof 3 [=act]\n  hand Proof 3 [=again]\n  deck Dinglehopper\n\
+         player B\n  play Proof 0 - Made Up\n  play Proof 1 - Made Up\nturn A\n\n\
+         A plays act\nexpect A cannot play again\n\
+         A plays one\nexpect one exerted\nA plays two\nexpect two ready\n",
+    );
+}
+
+/// 1.2.2: what a player cannot get or draw for a turn does not come.
+#[test]
+fn what_players_cannot_get_this_turn() {
+    holds(
+        &[
+            (ACTION, "You can't get ink drops for the rest of this turn."),
+            (ACTION, "Get 2 ink drops."),
+            (ACTION, "Opponents can't draw more than 1 card until the start of your next turn."),
+        ],
+        "title: Barred\nrules: 1.2.2, 1.13\n\nplayer A\n  ink 9\n  hand Proof 0\n  hand Proof 1\n\
+         player B\nturn A\n\n\
+         A plays Proof 0\nA plays Proof 1\nexpect A ink drops 0\n",
+    );
+}
