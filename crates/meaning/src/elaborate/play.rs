@@ -440,10 +440,11 @@ pub(super) fn is_played_by_you(post: &tree::Post) -> bool {
 }
 
 /// The card that a step plays last.
-fn last_play(step: &mut Step) -> Option<&mut PlayCard> {
+pub(super) fn last_play(step: &mut Step) -> Option<&mut PlayCard> {
     match step {
         Step::Play(play) => Some(play),
         Step::Then { first, .. } => first.iter_mut().rev().find_map(last_play),
+        Step::Each { body, .. } => body.iter_mut().rev().find_map(last_play),
         _ => None,
     }
 }

@@ -170,6 +170,17 @@ impl Elaborate {
                 None => gap(Part::Sentence, "no damage was dealt before", sentence),
             };
         }
+        // 6.7.9: "it enters play exerted": of the card that was played before.
+        if is_entering_exerted(&sentence.act)
+            && link.conditions.is_empty()
+            && let Some(play) = written
+                .iter_mut()
+                .rev()
+                .find_map(|one| one.steps.iter_mut().rev().find_map(super::play::last_play))
+        {
+            play.exerted = true;
+            return Ok(());
+        }
         // "Unless chosen opponent discards a card, …": an act as a way out.
         if let [(one, true)] = link.conditions.as_slice()
             && let Some(act) = super::clause::as_way_out(one)
@@ -856,6 +867,19 @@ fn plays_same_name(deeds: &[tree::Deed]) -> bool {
         return false;
     };
     noun.post.iter().any(|post| matches!(post, tree::Post::SameName(Some(_))))
+}
+
+/// "It enters play exerted".
+fn is_entering_exerted(act: &tree::Act) -> bool {
+    matches!(
+        act,
+        tree::Act::Clause(tree::Clause {
+            subject: tree::Subject::Card(tree::NounPhrase::Ref(_)),
+            verb: tree::Verb::EnterPlay { how: tree::Entering::Exerted },
+            adverbs,
+            ..
+        }) if adverbs.is_empty()
+    )
 }
 
 /// "This damage can't be reduced by Resist", "this damage can't be prevented": how the damage before is dealt (8.8, 1.2.2).

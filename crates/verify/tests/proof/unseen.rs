@@ -191,3 +191,27 @@ fn what_players_cannot_get_this_turn() {
          A plays Proof 0\nA plays Proof 1\nexpect A ink drops 0\n",
     );
 }
+
+/// 8.11, 6.7.9, 6.1.8: the number of a keyword, a card that was played before, and so much for every 2.
+#[test]
+fn numbers_of_keywords_and_of_damage() {
+    holds(
+        &[
+            (Character, "Your characters with Singer 5 or more get +1 {S}."),
+            (Character, "Singer 5"),
+            (Character, "Singer 4"),
+            (ACTION, "Play an item from your discard for free. It enters play exerted."),
+            (
+                ACTION,
+                "Remove all damage from chosen character. Draw a card for every 2 damage removed this way.",
+            ),
+        ],
+        "title: Numbers\nrules: 8.11, 6.7.9, 6.1.8\n\nplayer A\n  ink 9\n  hand Proof 3\n  hand Proof 4\n  \
+         play Proof 0 - Made Up\n  play Proof 1 - Made Up [=five]\n  play Proof 2 - Made Up [=four]\n  \
+         play Goofy - Knight for a Day [=goofy, damage 5]\n  discard Dinglehopper [=fork]\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n\
+         player B\nturn A\n\n\
+         expect five strength 3\nexpect four strength 2\n\
+         A plays Proof 3\nexpect fork in play\nexpect fork exerted\n\
+         A plays Proof 4\nA chooses goofy\nexpect goofy damage 0\nexpect A hand 2\n",
+    );
+}

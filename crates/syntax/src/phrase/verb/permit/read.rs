@@ -21,10 +21,15 @@ pub(in super::super) fn read_permission(c: &mut Cursor<'_>) -> Read<ReadVerb> {
     let word = if c.eats("also") { CanWord::CanAlso } else { CanWord::Can };
     let deed = read_deed(c)?;
     // "Can play only 1 action each turn" forbids more.
-    if plays_only(&deed) {
+    if plays_only(&deed) || moves_others(&deed) {
         return c.fail("what can be done");
     }
     Ok(Verb::Can { deed, word }.into())
+}
+
+/// "Can move characters here for free" is said of the characters.
+fn moves_others(deed: &Deed) -> bool {
+    matches!(deed, Deed::Do(verb) if matches!(verb.as_ref(), Verb::Move { to: Destination::Here, .. }))
 }
 
 fn plays_only(deed: &Deed) -> bool {
