@@ -60,6 +60,18 @@ fn moved_numbers_are_rewritten_and_nothing_else() {
     assert!(fixed.contains("6.5.7.3") && !fixed.contains("7.7.7.3"), "{fixed}");
 }
 
+/// What was mended once is not taken for an old number again.
+#[test]
+fn mending_twice_changes_nothing_more() {
+    let read = |text: String| Note::read("n.md", text.into_bytes()).expect("a note");
+    for note in vault() {
+        let once = read(apply(&note, &fixes(&note, Edition::CURRENT)));
+        assert_eq!(fixes(&once, Edition::CURRENT), [], "{}", note.path);
+    }
+    let settled = read("---\nedition: \"1.x\"\n---\n7.7.7.3\n".to_owned());
+    assert_eq!(apply(&settled, &fixes(&settled, Edition::CURRENT)), "---\nedition: \"2.3\"\n---\n6.5.7.3\n");
+}
+
 #[test]
 fn bad_notes_are_refused_with_their_place() {
     let error = |bytes: Vec<u8>| Note::read("n.md", bytes).expect_err("no note").to_string();

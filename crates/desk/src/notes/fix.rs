@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use rulebook::{Edition, Fate};
+use rulebook::{Edition, Fate, Number};
 
 use super::{Note, citations};
 
@@ -18,22 +18,49 @@ pub struct Edit {
 }
 
 /// Numbers that moved to one place without a change in play; anything else is for a person to decide.
+///
+/// A note all of whose numbers are settled by that speaks of the latest edition from then on, and says so. One that keeps
+/// an older number still speaks of its own edition: there only such numbers are rewritten as it would not move on again.
 pub fn fixes(note: &Note, default: Edition) -> Vec<Edit> {
     let edition = note.edition.unwrap_or(default);
-    let edit = |citation: &super::Citation| match rulebook::fate(citation.number, edition) {
-        Fate::Moved { now, .. } if now.len() == 1 => Some(Edit {
-            line: note.line_of(citation.range.start),
-            range: citation.range.clone(),
-            with: now[0].to_string(),
-        }),
+    let cited = citations(note);
+    let is_settled =
+        cited.iter().all(|one| is_same(one.number, edition) || goes_to(one.number, edition).is_some());
+    let stays = |now: Number| is_settled || goes_to(now, edition).is_none();
+    let edit = |citation: &super::Citation| {
+        let now = goes_to(citation.number, edition).filter(|now| stays(*now))?;
+        let range = citation.range.clone();
+        Some(Edit { line: note.line_of(range.start), range, with: now.to_string() })
+    };
+    let mut edits: Vec<Edit> = cited.iter().filter_map(edit).collect();
+    if is_settled && !edits.is_empty() {
+        edits.extend(said_anew(note));
+        edits.sort_by_key(|edit| edit.range.start);
+    }
+    edits
+}
+
+/// Where a number has gone to, where that is one place and nothing changed in play.
+fn goes_to(number: Number, edition: Edition) -> Option<Number> {
+    match rulebook::fate(number, edition) {
+        Fate::Moved { now, .. } if now.len() == 1 => now.first().copied(),
         Fate::Moved { .. }
         | Fate::Same { .. }
         | Fate::Changed { .. }
         | Fate::NotYet { .. }
         | Fate::Section { .. }
         | Fate::Unknown => None,
-    };
-    citations(note).iter().filter_map(edit).collect()
+    }
+}
+
+fn is_same(number: Number, edition: Edition) -> bool {
+    matches!(rulebook::fate(number, edition), Fate::Same { .. })
+}
+
+/// The edition that a note says, rewritten as the latest.
+fn said_anew(note: &Note) -> Option<Edit> {
+    let range = note.edition_said()?;
+    Some(Edit { line: note.line_of(range.start), range, with: Edition::CURRENT.to_string() })
 }
 
 /// The text with the edits made.

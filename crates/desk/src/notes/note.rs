@@ -86,6 +86,13 @@ impl Note {
         self.lines.partition_point(|start| *start <= at)
     }
 
+    /// Where in the text its edition stands, if it says one.
+    pub(crate) fn edition_said(&self) -> Option<std::ops::Range<usize>> {
+        let (_, written) = said_edition(&self.text)?;
+        let start = written.as_ptr() as usize - self.text.as_ptr() as usize;
+        Some(start..start + written.len())
+    }
+
     /// The name by which other notes link to it: the file's without folder and ending.
     pub fn name(&self) -> &str {
         let file = self.path.rsplit(['/', '\\']).next().unwrap_or(&self.path);
