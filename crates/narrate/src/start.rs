@@ -1,6 +1,6 @@
 //! Why a game cannot begin: cards that cannot be played, decks that are not legal (1.10.1.1), positions that do not fit.
 
-use cards::deck::Violation;
+use cards::deck::{DeckReason, Violation};
 use engine::SetupError;
 use meaning::Unclear;
 use script::Player;
@@ -91,6 +91,8 @@ pub enum Obstacle<'a> {
     Refused(&'a [SetupError]),
     /// What is illegal about a deck.
     Illegal(&'a Violation),
+    /// Why something in a deck list cannot be read.
+    UnreadList(&'a DeckReason),
 }
 
 /// What a file may ask for only so much of.
@@ -124,4 +126,9 @@ pub fn card(name: &str, reason: &Wording) -> Wording {
 /// What is illegal about a deck.
 pub fn illegal(violation: &Violation) -> Wording {
     Obstacle::Illegal(violation).told()
+}
+
+/// Why something in a deck list cannot be read.
+pub fn unread(reason: &DeckReason) -> Wording {
+    Obstacle::UnreadList(reason).told()
 }

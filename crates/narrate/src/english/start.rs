@@ -51,5 +51,6 @@ pub(super) fn obstacle(obstacle: &Obstacle<'_>) -> String {
         Obstacle::Nothing => "the file has no start".to_owned(),
         Obstacle::Refused(errors) => errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "),
         Obstacle::Illegal(violation) => violation.to_string(),
+        Obstacle::UnreadList(reason) => reason.to_string(),
     }
 }

@@ -1,6 +1,9 @@
 //! Why a game cannot begin, in Spanish.
 
-use cards::deck::{ListPlace, Violation, ViolationKind};
+use cards::catalogue::NameError;
+use cards::deck::{
+    CARDS_LIMIT, COPIES_LIMIT, DeckReason, LIST_BYTES_LIMIT, ListPlace, Violation, ViolationKind,
+};
 use engine::SetupError;
 use vocabulary::{Inks, Language};
 
@@ -57,6 +60,7 @@ pub(super) fn obstacle(obstacle: &Obstacle<'_>) -> String {
         Obstacle::Nothing => "el archivo no tiene comienzo".to_owned(),
         Obstacle::Refused(errors) => errors.iter().map(setup_error).collect::<Vec<_>>().join("; "),
         Obstacle::Illegal(violation) => illegal(violation),
+        Obstacle::UnreadList(reason) => unread(reason),
     }
 }
 
@@ -67,6 +71,45 @@ fn illegal(violation: &Violation) -> String {
         ListPlace::Entry(entry) => format!("entrada {entry}"),
     };
     format!("{place}: {} ({})", violation_kind(&violation.kind), violation.rule())
+}
+
+fn unread(reason: &DeckReason) -> String {
+    match reason {
+        DeckReason::TooLong { found } => format!("{found} bytes, más del límite de {LIST_BYTES_LIMIT}"),
+        DeckReason::TooManyCards { found } => format!("{found} cartas, más del límite de {CARDS_LIMIT}"),
+        DeckReason::Empty => "no tiene cartas".to_owned(),
+        DeckReason::NoCount { line } => {
+            format!("falta el número de copias en {line:?}; escribe 4 {line}")
+        }
+        DeckReason::NotAnEntry { line } => {
+            format!("aquí va un número de copias y una carta, como 4 Nombre - Versión; hay {line:?}")
+        }
+        DeckReason::BadCount { found } => {
+            format!("{found} no es un número de copias de 1 a {COPIES_LIMIT}")
+        }
+        DeckReason::Sideboard => "un mazo no tiene banquillo".to_owned(),
+        DeckReason::Name(error) => name_error(error),
+        DeckReason::Code(_) => "el código del mazo está dañado".to_owned(),
+        DeckReason::Json(_) => "el JSON está dañado".to_owned(),
+        other => other.to_string(),
+    }
+}
+
+fn name_error(error: &NameError) -> String {
+    match error {
+        NameError::Unknown { name, suggestions } => {
+            let meant = match suggestions.as_slice() {
+                [] => String::new(),
+                [one] => format!("; ¿querías decir {one:?}?"),
+                several => format!("; ¿querías decir una de estas?: {}", several.join("; ")),
+            };
+            format!("ninguna carta se llama {name:?}{meant}")
+        }
+        NameError::Ambiguous { name, candidates } => {
+            format!("{name:?} es el nombre de varias cartas: {}", candidates.join("; "))
+        }
+        other => other.to_string(),
+    }
 }
 
 fn setup_error(error: &SetupError) -> String {
