@@ -89,6 +89,13 @@ impl GameNames {
         alias.map_or_else(|| format!("{mark}{full}"), |(alias, _)| format!("{mark}{full} ({alias})"))
     }
 
+    /// What tells copies of a card apart: the aliases of those that have one.
+    pub(super) fn of_copies(&self) -> Vec<(CardIx, String)> {
+        let is_copied = |card: CardIx| self.names.iter().filter(|name| *name == self.full(card)).count() > 1;
+        let copies = self.aliases.iter().filter(|(_, card)| is_copied(**card));
+        copies.map(|(alias, card)| (*card, alias.clone())).collect()
+    }
+
     /// What the aliases stand for where they are told about.
     pub(super) fn told_aliases(&self) -> Aliases {
         let mut all: BTreeMap<String, String> = BTreeMap::new();

@@ -1,6 +1,6 @@
 //! What may be said next: the game of a file so far, who decides, and every legal line.
 
-use engine::state::GameResult;
+use engine::state::{CardIx, GameResult};
 use engine::{Answer as Reply, Ask, Choice, Game, Log, Rules};
 
 use super::asking::Asking;
@@ -75,6 +75,8 @@ pub struct Continued {
     pub unwritten: Vec<Reply>,
     /// The game after all of them.
     pub game: Game<Log>,
+    /// What the file calls cards of which there are several.
+    pub called: Vec<(CardIx, String)>,
 }
 
 /// Plays a file and then answers, and writes these as lines of the file. Nothing where the file has no game.
@@ -91,6 +93,7 @@ pub fn go_on(
         Start::Decks(_) => Pointing::NumbersOfCopies,
         Start::Absent | Start::Position(_) => Pointing::Names,
     };
+    let called = game_names.of_copies();
     let mut scribe = Scribe { catalog, game, game_names, answers, at: 0, pointing };
     let mut lines = Vec::new();
     while scribe.at < answers.len() {
@@ -105,12 +108,12 @@ pub fn go_on(
                     let refused = |why| SaveError::Refused { index: begun + at, why };
                     access::answer(&mut game, *answer).map_err(refused)?;
                 }
-                return Ok(Some(Continued { lines, unwritten, game }));
+                return Ok(Some(Continued { lines, unwritten, game, called }));
             }
             Err(error) => return Err(error),
         }
     }
-    Ok(Some(Continued { lines, unwritten: Vec::new(), game: scribe.game }))
+    Ok(Some(Continued { lines, unwritten: Vec::new(), game: scribe.game, called }))
 }
 
 /// The line of an answer, or of a choice that begins with it.
