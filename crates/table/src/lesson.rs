@@ -22,6 +22,7 @@ pub struct Lesson {
 struct Script {
     steps: Vec<Step>,
     farewell: Words,
+    farewell_touch: Words,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -38,6 +39,8 @@ struct Step {
     lines: Option<Words>,
     /// How it is done on the screen.
     screen: Option<Words>,
+    /// How it is done where cards are touched.
+    touch: Option<Words>,
 }
 
 /// Where a lesson is read.
@@ -47,6 +50,8 @@ pub enum Reading {
     Lines,
     /// On a full screen.
     Screen,
+    /// Where cards are touched or clicked.
+    Touch,
 }
 
 /// A text by the code of its language.
@@ -95,6 +100,7 @@ impl Lesson {
         let how = match reading {
             Reading::Lines => &step.lines,
             Reading::Screen => &step.screen,
+            Reading::Touch => &step.touch,
         };
         let why = step.words.in_language(language);
         match how {
@@ -104,8 +110,12 @@ impl Lesson {
     }
 
     /// The last words.
-    pub fn farewell(&self, language: Language) -> &str {
-        self.script.farewell.in_language(language)
+    pub fn farewell(&self, language: Language, reading: Reading) -> &str {
+        let words = match reading {
+            Reading::Lines | Reading::Screen => &self.script.farewell,
+            Reading::Touch => &self.script.farewell_touch,
+        };
+        words.in_language(language)
     }
 
     /// Whether every step was taken.

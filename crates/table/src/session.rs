@@ -18,7 +18,7 @@ use players::{Budget, Lists, PlayerKind, Search, Seat};
 
 use crate::journal::{self, EDITION, Journal, JournalError, JournalStart, Mended};
 use crate::saved::{KeptGame, SavedDeck, SavedHeader, SavedStart, basis};
-use crate::story::story;
+use crate::story::{open_story, story};
 use crate::words::tongue;
 use crate::{Collection, Considered, Line, Perspective, Scene};
 
@@ -153,6 +153,8 @@ pub struct Session {
     answers: Vec<(Answer, Given)>,
     /// What each player was told.
     stories: Vec<Vec<Line>>,
+    /// What somebody would be told who sees all cards.
+    open_story: Vec<Line>,
     journal: Option<Journal>,
     /// What was wrong with the journal that it went on with.
     pub mended: Option<Mended>,
@@ -186,6 +188,7 @@ impl Session {
             start,
             answers: Vec::new(),
             stories,
+            open_story: Vec::new(),
             journal: None,
             mended: None,
             written,
@@ -419,6 +422,11 @@ impl Session {
         self.stories.get(viewer.index()).map_or(&[], Vec::as_slice)
     }
 
+    /// What happened so far, with every card by its name.
+    pub fn open_story(&self) -> &[Line] {
+        &self.open_story
+    }
+
     /// Takes an answer, writes it down, and takes for humans what has no alternative.
     pub fn answer(&mut self, collection: &Collection, answer: Answer) -> Result<(), SessionError> {
         self.one(collection, answer)?;
@@ -462,6 +470,7 @@ impl Session {
             let told = story(collection, &before, &self.game, from, PlayerIx(at as u8), self.language);
             self.stories[at].extend(told);
         }
+        self.open_story.extend(open_story(collection, &self.game, from, self.language));
         Ok(())
     }
 
@@ -517,6 +526,7 @@ impl Session {
             start: self.start.clone(),
             answers: Vec::new(),
             stories: vec![Vec::new(); self.seats.len()],
+            open_story: Vec::new(),
             journal: None,
             mended: self.mended.clone(),
             written: self.written.clone(),

@@ -55,6 +55,23 @@ pub(crate) fn story(
     let you = Player::ALL.get(viewer.index()).copied();
     let mut told = counted(tell(notes, from, after, &name));
     told.retain(|said| !is_private(&said.message, you));
+    lines(&told, you, language)
+}
+
+/// What one answer brought about, with every card by its name: for whoever looks at all hands.
+pub(crate) fn open_story(
+    collection: &Collection,
+    after: &Game<Log>,
+    from: usize,
+    language: Language,
+) -> Vec<Line> {
+    let cards = after.state().cards();
+    let name = |index: usize| cards.get(index).map_or(HIDDEN, |card| collection.name(card.def())).to_owned();
+    lines(&tell(&after.record().0, from, after, &name), None, language)
+}
+
+/// What is worth telling, in words.
+fn lines(told: &[Said], you: Option<Player>, language: Language) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     let message = |at: Option<usize>| at.and_then(|at| told.get(at)).map(|said| &said.message);
     for (at, said) in told.iter().enumerate() {

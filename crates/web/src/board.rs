@@ -81,6 +81,8 @@ pub struct BoardCard {
     pub card: Option<u16>,
     /// Its full name, or that it is hidden.
     pub name: String,
+    /// What the text calls it, where another card has the same name.
+    pub alias: Option<String>,
     /// What kind of card it is.
     pub kind: KindWord,
     /// Its inks.
@@ -126,6 +128,19 @@ pub struct BoardQuestion {
     pub by_name: bool,
     /// Whether a number is an answer.
     pub by_number: bool,
+}
+
+impl Board {
+    /// Writes down what the text calls cards that have copies.
+    pub(crate) fn call(mut self, called: &[(CardIx, String)]) -> Board {
+        let sides = self.sides.iter_mut();
+        for card in sides.flat_map(|side| side.play.iter_mut().chain(&mut side.hand).chain(&mut side.discard))
+        {
+            let own = called.iter().find(|(known, _)| Some(known.0) == card.card);
+            card.alias = own.map(|(_, alias)| alias.clone());
+        }
+        self
+    }
 }
 
 /// A legal answer.
@@ -186,8 +201,13 @@ impl<'a> Shown<'a> {
         let players = (0..self.game.state().players().len() as u8).map(PlayerIx);
         let scenes: Vec<Scene> = players.map(|player| Scene::of(&self.eyes(player))).collect();
         let sides = scenes.iter().map(|scene| self.side(scene.own())).collect();
-        let decides = self.game.decision().map_or(0, |open| open.player.index());
-        let scene = scenes.get(decides).unwrap_or(&scenes[0]);
+        // Who won is told as to somebody else: nobody here is "you".
+        let eyes = match (self.game.decision(), self.game.result()) {
+            (Some(open), _) => open.player.index(),
+            (None, GameResult::Won(winner)) => (winner.index() + 1) % scenes.len(),
+            (None, _) => 0,
+        };
+        let scene = scenes.get(eyes).unwrap_or(&scenes[0]);
         self.board(None, scene, sides)
     }
 
@@ -263,6 +283,7 @@ impl<'a> Shown<'a> {
         BoardCard {
             card: card.map(|card| card.0),
             name,
+            alias: None,
             kind: facts.map_or(KindWord::Filler, |facts| facts.kind.into()),
             inks: facts.map(|facts| facts.inks.iter().map(InkWord::from).collect()).unwrap_or_default(),
             cost: facts.map_or(0, |facts| facts.cost.into()),

@@ -5,6 +5,7 @@ use serde::de::DeserializeOwned;
 
 use crate::books::{self, *};
 use crate::cards_found::{self, *};
+use crate::colours::{self, NotationWords};
 use crate::decks::{self, *};
 use crate::exams::{self, *};
 use crate::games::{self, *};
@@ -63,6 +64,8 @@ commands! {
     read_setup: TextInput => SetupRead, setup::read_setup;
     /// The text of an edited position.
     write_setup: Setup => String, setup::write_setup;
+    /// The words of the notation, for the colours of the editor.
+    notation_words: Nothing => NotationWords, colours::words;
     /// Cards as one types.
     find_cards: FindInput => Vec<CardBrief>, cards_found::find;
     /// Reads the texts of some more cards, so that searching them does not wait; true once all are read.

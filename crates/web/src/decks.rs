@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 
 use cards::deck::{self, Deck, ListPlace};
-use narrate::start::illegal;
+use narrate::start::{illegal, unread};
 use notation::syntax::DeckList;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use vocabulary::{CardKind, Language};
 
 use crate::books::Nothing;
+use crate::said::words;
 use crate::words::{InkWord, KindWord, Tongue};
 use crate::{Desk, Trouble};
 
@@ -104,19 +105,22 @@ fn line(place: ListPlace) -> usize {
 }
 
 /// The deck of a list in any dialect, or everything that cannot be read of it.
-pub(crate) fn read(desk: &Desk, text: &str) -> Result<Deck, Vec<DeckFault>> {
+pub(crate) fn read(desk: &Desk, text: &str, language: Language) -> Result<Deck, Vec<DeckFault>> {
     let fault = |problem: &deck::DeckProblem| DeckFault {
         line: line(problem.place),
         rule: None,
-        message: problem.reason.to_string(),
+        message: unread(&problem.reason).say(language).to_owned(),
     };
     deck::read(text, desk.library.catalogue()).map_err(|problems| problems.iter().map(fault).collect())
 }
 
 /// A deck by full names.
-pub(crate) fn list(desk: &Desk, deck: &DeckText) -> Result<DeckList, Trouble> {
-    let read = read(desk, &deck.text).map_err(|faults| {
-        let told = |fault: &DeckFault| format!("{}:{}: {}", deck.name, fault.line, fault.message);
+pub(crate) fn list(desk: &Desk, deck: &DeckText, language: Language) -> Result<DeckList, Trouble> {
+    let read = read(desk, &deck.text, language).map_err(|faults| {
+        let told = |fault: &DeckFault| match fault.line {
+            0 => format!("{}: {}", deck.name, fault.message),
+            line => (words(language).at_line_of)(&line, &deck.name, &fault.message),
+        };
         Trouble(faults.iter().map(told).collect::<Vec<_>>().join("\n"))
     })?;
     let entry = |entry: &deck::DeckEntry| (entry.count, desk.library.facts(entry.card).full_name());
@@ -137,7 +141,7 @@ pub(crate) fn check(desk: &mut Desk, input: DeckInput) -> Result<DeckReport, Tro
         text: String::new(),
         code: String::new(),
     };
-    let deck = match read(desk, &input.text) {
+    let deck = match read(desk, &input.text, language) {
         Ok(deck) => deck,
         Err(faults) => return Ok(DeckReport { unreadable: faults, ..report }),
     };

@@ -1,11 +1,12 @@
 //! Games under way: played, taken back, kept as text, and shown again.
 
-use engine::state::PlayerIx;
-use engine::{Answer, Game, Silent};
+use engine::state::{GameResult, PlayerIx};
+use engine::{Action, Answer, Game, Silent};
 use notation::Language;
 use notation::syntax::DeckList;
-use players::{Budget, Lists, PlayerKind};
+use players::{Budget, Lists, PlayerKind, Value, chance};
 use serde::{Deserialize, Serialize};
+use table::words::capitalised;
 use table::{
     Advice, Beginning, Collection, Config, JournalError, KeptGame, Lesson, Line, Reading, Seated, Session,
     SessionError, label,
@@ -177,8 +178,19 @@ pub struct BotShown {
 pub struct Course {
     /// For each player, the lore at the end of each turn of the game.
     pub lore: Vec<Vec<i32>>,
-    /// What mattered, a sentence each.
-    pub told: Vec<String>,
+    /// For each player, the chance to win at the end of each turn, by the weights of the players.
+    pub chances: Vec<Vec<f32>>,
+    /// What mattered, in the order of the game.
+    pub moments: Vec<Moment>,
+}
+
+/// A turn that mattered.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Moment {
+    /// What it brought, in words.
+    pub text: String,
+    /// After how many answers it begins.
+    pub at: usize,
 }
 
 /// A game as files.
@@ -292,8 +304,8 @@ impl Seance {
         };
         let lesson = lesson.as_ref().map(|lesson| LessonText {
             text: match lesson.is_done() {
-                true => lesson.farewell(language).to_owned(),
-                false => lesson.text(language, Reading::Lines),
+                true => lesson.farewell(language, Reading::Touch).to_owned(),
+                false => lesson.text(language, Reading::Touch),
             },
             is_done: lesson.is_done(),
         });
@@ -341,10 +353,10 @@ pub(crate) fn bots(_: &mut Desk, input: BookInput) -> Result<Vec<BotShown>, Trou
 }
 
 pub(crate) fn begin(desk: &mut Desk, input: BeginInput) -> Result<GameState, Trouble> {
-    let language = input.language.into();
+    let language = Language::from(input.language);
     let mut decks = Vec::new();
     for deck in &input.decks {
-        decks.push((deck.name.clone(), list(desk, deck)?));
+        decks.push((deck.name.clone(), list(desk, deck, language)?));
     }
     let seats = input.seats.iter().map(|text| seat(text)).collect::<Result<Vec<_>, _>>()?;
     let collection = desk.cards_of(decks.iter().map(|(_, list)| list));
@@ -441,7 +453,7 @@ pub(crate) fn hint(desk: &mut Desk, input: GameInput) -> Result<Option<HintGiven
     });
     let advice = match fitting {
         Some(answer) => {
-            let reasons = lesson.iter().map(|lesson| lesson.text(session.language, Reading::Lines)).collect();
+            let reasons = lesson.iter().map(|lesson| lesson.text(session.language, Reading::Touch)).collect();
             Some(Advice { answer, label: label::label(&eyes, None, answer), reasons, line: Vec::new() })
         }
         None => session.advice(collection),
@@ -486,14 +498,14 @@ pub(crate) fn replay(desk: &mut Desk, input: ReplayInput) -> Result<ReplayState,
     };
     let total = read.answers.len();
     let at = input.at.min(total);
-    let turns = turns(&collection, &read, language)?.iter().map(|turn| turn.from).collect();
+    let turns = turns(&collection, &read, language, |_| Vec::new())?.iter().map(|turn| turn.from).collect();
     read.answers.truncate(at);
     let session = again(&read)?;
     let shown = Shown { collection: &collection, game: &session.game, language };
     let viewer = input.viewer.map(PlayerIx).filter(|viewer| viewer.index() < session.seats().len());
     Ok(ReplayState {
         board: viewer.map_or_else(|| shown.open(), |viewer| shown.seen_by(viewer)),
-        story: told(session.story(viewer.unwrap_or(PlayerIx(0)))),
+        story: told(viewer.map_or_else(|| session.open_story(), |viewer| session.story(viewer))),
         at,
         total,
         turns,
@@ -509,56 +521,125 @@ struct TurnKept {
     active: PlayerIx,
     /// Everybody's lore at its end.
     lore: Vec<i32>,
+    /// Everybody's chance to win at its end.
+    chances: Vec<f32>,
 }
 
-/// The turns of a kept game.
-fn turns(collection: &Collection, read: &KeptGame, language: Language) -> Result<Vec<TurnKept>, Trouble> {
+/// The turns of a kept game; what everybody's chances are is asked at the end of each.
+fn turns(
+    collection: &Collection,
+    read: &KeptGame,
+    language: Language,
+    chances: impl Fn(&Game<Silent>) -> Vec<f32>,
+) -> Result<Vec<TurnKept>, Trouble> {
     let mut start = read.clone();
     start.answers.clear();
     let session = Session::of_kept(collection, &start, NAME, language);
     let mut game = session.map_err(|error| spoken(&error, language))?.game.silent();
-    let begun =
-        |game: &Game<Silent>, from| TurnKept { from, active: game.state().active(), lore: Vec::new() };
-    let lore = |game: &Game<Silent>| game.state().players().iter().map(|player| player.lore()).collect();
+    let begun = |game: &Game<Silent>, from| {
+        let (active, lore) = (game.state().active(), lore(game));
+        TurnKept { from, active, lore, chances: Vec::new() }
+    };
     let mut turns = vec![begun(&game, 0)];
     let mut turn = game.state().turn();
     for (at, answer) in read.answers.iter().enumerate() {
-        let before: Vec<i32> = lore(&game);
+        let ended = (*answer == Answer::Action(Action::EndTurn)).then(|| chances(&game));
         game.answer(*answer)?;
-        let own = turns.last_mut();
+        let Some(own) = turns.last_mut() else { continue };
+        if let Some(chances) = ended {
+            own.chances = chances;
+        }
         if game.state().turn() == turn {
-            own.into_iter().for_each(|own| own.lore = lore(&game));
+            own.lore = lore(&game);
         } else {
-            own.into_iter().for_each(|own| own.lore = before.clone());
             turn = game.state().turn();
-            turns.push(TurnKept { lore: lore(&game), ..begun(&game, at + 1) });
+            turns.push(begun(&game, at + 1));
         }
     }
+    if let Some(last) = turns.last_mut()
+        && game.result() != GameResult::Open
+    {
+        last.chances = chances(&game);
+    }
     Ok(turns)
+}
+
+fn lore(game: &Game<Silent>) -> Vec<i32> {
+    game.state().players().iter().map(|player| player.lore()).collect()
+}
+
+/// Everybody's chance to win once the turn is over, by the weights of the players.
+fn chances(value: &Value, game: &Game<Silent>) -> Vec<f32> {
+    let seats = 0..game.state().players().len() as u8;
+    match game.result() {
+        GameResult::Won(winner) => seats.map(|seat| f32::from(u8::from(winner == PlayerIx(seat)))).collect(),
+        _ => seats.map(|seat| chance(value.odds(game, PlayerIx(seat)))).collect(),
+    }
 }
 
 pub(crate) fn course(desk: &mut Desk, input: GameInput) -> Result<Course, Trouble> {
     let Seance { session, collection, .. } = desk.seance(&input)?;
     let language = session.language;
+    let mut value = Value::default();
+    value.prepare(&session.game);
     // What comes before the first turn, the opening hands, is none.
-    let turns = turns(collection, &session.kept(collection), language)?;
+    let turns = turns(collection, &session.kept(collection), language, |game| chances(&value, game))?;
     let turns: Vec<TurnKept> = turns.into_iter().skip(1).collect();
-    let players = session.seats().len();
+    let seats = 0..session.seats().len();
     let lore =
-        (0..players).map(|player| turns.iter().filter_map(|turn| turn.lore.get(player).copied()).collect());
-    let lore: Vec<Vec<i32>> = lore.collect();
-    let told =
-        lore.iter().zip(0..).filter_map(|(own, player)| best_turn(own, &turns, PlayerIx(player), language));
-    Ok(Course { told: told.collect(), lore })
+        seats.clone().map(|seat| turns.iter().filter_map(|turn| turn.lore.get(seat).copied()).collect());
+    let chances = seats.map(|seat| turns.iter().filter_map(|turn| turn.chances.get(seat).copied()).collect());
+    let (lore, chances): (Vec<Vec<i32>>, Vec<Vec<f32>>) = (lore.collect(), chances.collect());
+    Ok(Course { moments: moments(&turns, &lore, language), lore, chances })
+}
+
+/// Turns of which more is told than of others, at most.
+const SWINGS: usize = 2;
+/// What a chance must have risen by to be told.
+const SWING: f32 = 0.08;
+
+/// What mattered: the turns in which chances rose most, and each player's best turn for lore.
+fn moments(turns: &[TurnKept], lore: &[Vec<i32>], language: Language) -> Vec<Moment> {
+    let mut all: Vec<(usize, String)> = swings(turns, language);
+    all.extend(
+        lore.iter().zip(0..).filter_map(|(own, seat)| best_turn(own, turns, PlayerIx(seat), language)),
+    );
+    all.sort_by_key(|(at, _)| *at);
+    all.into_iter().map(|(at, text)| Moment { text: capitalised(&text), at: turns[at].from }).collect()
+}
+
+/// The turns that were worth most to whoever had them.
+fn swings(turns: &[TurnKept], language: Language) -> Vec<(usize, String)> {
+    let even = 1.0 / turns.first().map_or(2, |turn| turn.lore.len().max(2)) as f32;
+    let had = |at: usize, seat: usize| turns.get(at).and_then(|turn| turn.chances.get(seat)).copied();
+    let swing = |at: usize| {
+        let seat = turns[at].active.index();
+        let before = at.checked_sub(1).map_or(Some(even), |before| had(before, seat))?;
+        Some((at, before, had(at, seat)?))
+    };
+    let mut swings: Vec<(usize, f32, f32)> = (0..turns.len()).filter_map(swing).collect();
+    swings.retain(|(_, before, after)| after - before >= SWING);
+    swings.sort_by(|one, other| (other.2 - other.1).total_cmp(&(one.2 - one.1)));
+    let percent = |chance: f32| format!("{:.0} %", chance * 100.0);
+    let told = |(at, before, after): (usize, f32, f32)| {
+        let letter = table::words::letter(turns[at].active);
+        (at, (words(language).chances_rose)(&letter, &(at + 1), &percent(before), &percent(after)))
+    };
+    swings.into_iter().take(SWINGS).map(told).collect()
 }
 
 /// The turn in which a player gained most lore.
-fn best_turn(lore: &[i32], turns: &[TurnKept], player: PlayerIx, language: Language) -> Option<String> {
+fn best_turn(
+    lore: &[i32],
+    turns: &[TurnKept],
+    player: PlayerIx,
+    language: Language,
+) -> Option<(usize, String)> {
     let gain = |at: usize| lore[at] - at.checked_sub(1).map_or(0, |before| lore[before]);
     let own = (0..lore.len()).filter(|at| turns[*at].active == player && gain(*at) > 0);
     let best = own.max_by_key(|at| (gain(*at), std::cmp::Reverse(*at)))?;
     let (letter, turn, gained, total) = (table::words::letter(player), best + 1, gain(best), lore[best]);
-    Some((words(language).gained_most)(&letter, &turn, &gained, &total))
+    Some((best, (words(language).gained_most)(&letter, &turn, &gained, &total)))
 }
 
 pub(crate) fn drop_game(desk: &mut Desk, input: GameInput) -> Result<Nothing, Trouble> {

@@ -10,7 +10,7 @@ use engine::{Answer, Choice, Edition, Game, Log};
 use narrate::{Message, say};
 use notation::syntax::{At, File, Move, Start, Statement, Step as ScriptStep};
 use notation::{
-    Diagnostic, Language, Told, Verdict, attach_decks, go_on, judge as judged, narrate, open, read,
+    Continued, Diagnostic, Language, Told, Verdict, attach_decks, go_on, judge as judged, narrate, open, read,
 };
 use serde::{Deserialize, Serialize};
 use table::{Collection, refused_moves, words};
@@ -19,6 +19,7 @@ use ts_rs::TS;
 use crate::board::{Board, Shown, unwired, wired};
 use crate::decks::DeckText;
 use crate::said::words;
+use crate::setup::position_lines;
 use crate::words::Tongue;
 use crate::{Desk, Trouble};
 
@@ -95,6 +96,8 @@ pub struct Judgement {
     pub board: Option<Board>,
     /// Lines of the script, as far as there are any.
     pub script: Vec<ScriptLine>,
+    /// How many lines of the text there are up to the last one of the position; 0 where it has none.
+    pub position_lines: usize,
 }
 
 /// Something wrong with a text. Columns count letters from 1.
@@ -254,10 +257,13 @@ impl Reading {
 
 /// A list that came with the text or with the rulings, or a ready one of that name.
 fn deck_text(own: &[DeckText], known: &[DeckText], name: &str) -> Option<String> {
-    if let Some(deck) = own.iter().chain(known).find(|deck| deck.name == name) {
+    let stem = name.rsplit('/').next().unwrap_or(name);
+    let named = own.iter().chain(known).find(|deck| deck.name == name);
+    // A browser tells no folders of the files that are opened together.
+    let found = named.or_else(|| own.iter().find(|deck| deck.name == stem));
+    if let Some(deck) = found {
         return Some(deck.text.clone());
     }
-    let stem = name.rsplit('/').next().unwrap_or(name);
     table::ready(stem.strip_suffix(".txt").unwrap_or(stem)).map(|deck| deck.text.to_owned())
 }
 
@@ -287,6 +293,7 @@ pub(crate) fn judge(desk: &mut Desk, input: JudgeInput) -> Result<Judgement, Tro
         unsupported: Vec::new(),
         board: None,
         script,
+        position_lines: position_lines(&input.text).unwrap_or(0),
     };
     if !reading.is_playable() {
         return Ok(judgement);
@@ -300,15 +307,26 @@ pub(crate) fn judge(desk: &mut Desk, input: JudgeInput) -> Result<Judgement, Tro
     let unsupported = state.verdict.unsupported.iter();
     judgement.unsupported =
         unsupported.map(|card| format!("{}: {}", card.card, card.reason.say(language))).collect();
-    let game = game_after(&reading, collection, &input.picks)?;
-    judgement.board = game.map(|game| {
+    let gone_on = gone_on(&reading, collection, &input.picks)?;
+    judgement.board = gone_on.map(|Continued { game, called, .. }| {
         let shown = Shown { collection, game: &game, language };
-        match input.viewer.filter(|viewer| usize::from(*viewer) < game.state().players().len()) {
+        let board = match input.viewer.filter(|viewer| usize::from(*viewer) < game.state().players().len()) {
             Some(viewer) => shown.seen_by(PlayerIx(viewer)),
             None => shown.open(),
-        }
+        };
+        board.call(&called)
     });
     Ok(judgement)
+}
+
+/// What comes of a text and the picks behind it.
+fn gone_on(
+    reading: &Reading,
+    collection: &Collection,
+    picks: &[String],
+) -> Result<Option<Continued>, Trouble> {
+    let answers = picks.iter().map(|pick| unwired(pick)).collect::<Result<Vec<Answer>, _>>()?;
+    Ok(go_on(&reading.file, collection.catalog(), reading.edition, &answers)?)
 }
 
 /// The game after a text and the picks behind it.
@@ -317,9 +335,7 @@ fn game_after(
     collection: &Collection,
     picks: &[String],
 ) -> Result<Option<Game<Log>>, Trouble> {
-    let answers = picks.iter().map(|pick| unwired(pick)).collect::<Result<Vec<Answer>, _>>()?;
-    let gone_on = go_on(&reading.file, collection.catalog(), reading.edition, &answers)?;
-    Ok(gone_on.map(|gone_on| gone_on.game))
+    Ok(gone_on(reading, collection, picks)?.map(|gone_on| gone_on.game))
 }
 
 pub(crate) fn play_on(desk: &mut Desk, input: PlayOnInput) -> Result<PlayedOn, Trouble> {
@@ -343,7 +359,7 @@ pub(crate) fn play_on(desk: &mut Desk, input: PlayOnInput) -> Result<PlayedOn, T
     let gone_on = go_on(&reading.file, collection.catalog(), reading.edition, &answers)?
         .ok_or_else(|| no_game(reading.language))?;
     let mut text = text.trim_end().to_owned();
-    let last_is_turn = text.lines().last().is_some_and(|line| line.trim_start().starts_with("turn "));
+    let last_is_turn = position_lines(&text) == Some(text.lines().count());
     if last_is_turn && !gone_on.lines.is_empty() {
         text.push('\n');
     }

@@ -11,6 +11,7 @@ mod bindings;
 pub mod board;
 pub mod books;
 pub mod cards_found;
+pub mod colours;
 mod commands;
 pub mod decks;
 mod desk;

@@ -6,10 +6,10 @@ use notation::syntax::{
     At, Attributes, Block, CardRef, Entry, Face, File, FillerZone, InkState, Placed, Player, Position, Start,
     TurnInk, Under, When, Zone,
 };
-use notation::{Diagnostic, read, write};
+use notation::{Diagnostic, in_english, read, write};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use vocabulary::fold;
+use vocabulary::{CardKind, fold};
 
 use crate::words::Tongue;
 use crate::{Desk, Trouble};
@@ -28,6 +28,8 @@ pub struct TextInput {
 pub struct SetupRead {
     /// The position, where the text has one that the page can show.
     pub setup: Option<Setup>,
+    /// The keys of its locations: a character can be at one of them.
+    pub locations: Vec<u32>,
 }
 
 /// A position, with the lines above and below it as they stand.
@@ -138,37 +140,61 @@ impl From<SetupZone> for Zone {
     }
 }
 
-fn has_past(position: &Position) -> bool {
-    let entries = position.players.iter().flat_map(|block| &block.entries);
-    let is_past =
-        |entry: &At<Entry>| matches!(&entry.node, Entry::Card(placed) if !placed.attributes.past.is_empty());
-    position.when != When::default() || entries.into_iter().any(is_past)
+/// What the form does not show: what happened earlier this turn, and on whom a lasting effect runs.
+fn has_more(position: &Position) -> bool {
+    let more = |entry: &At<Entry>| match &entry.node {
+        Entry::Card(placed) => !placed.attributes.past.is_empty() || placed.attributes.on.is_some(),
+        _ => false,
+    };
+    position.when != When::default() || position.players.iter().flat_map(|block| &block.entries).any(more)
+}
+
+/// The place of the first line that begins with this word of the notation, in whatever language it is written.
+pub(crate) fn line_with(text: &str, word: &str) -> Option<usize> {
+    text.lines().position(|line| {
+        let english = in_english(line);
+        let words = english.as_deref().unwrap_or(line).trim_start();
+        words.split_whitespace().next() == Some(word)
+    })
+}
+
+/// How many lines there are up to the last one of the position; none where there is no position.
+pub(crate) fn position_lines(text: &str) -> Option<usize> {
+    line_with(text, "turn").map(|line| line + 1)
 }
 
 pub(crate) fn read_setup(desk: &mut Desk, input: TextInput) -> Result<SetupRead, Trouble> {
     let (file, found) = read(&input.text, &desk.names);
-    let is_broken = |found: &Diagnostic| found.is_error() && found.span.line > 0;
-    let turn_line = input.text.lines().position(|line| line.trim_start().starts_with("turn "));
+    let none = Ok(SetupRead { setup: None, locations: Vec::new() });
+    let Some(last) = position_lines(&input.text) else { return none };
     // What is wrong below the position does not keep anybody from editing it.
-    let last = turn_line.map_or(u32::MAX, |line| line as u32 + 1);
-    if found.iter().any(|found| is_broken(found) && found.span.line <= last) {
-        return Ok(SetupRead { setup: None });
-    }
-    let Start::Position(position) = &file.start else { return Ok(SetupRead { setup: None }) };
-    // What happened earlier this turn is edited as text: a form that does not show it must not lose it.
-    if has_past(position) {
-        return Ok(SetupRead { setup: None });
+    let is_broken = |found: &Diagnostic| found.is_error() && (1..=last).contains(&(found.span.line as usize));
+    let Start::Position(position) = &file.start else { return none };
+    // Such a position is edited as text: a form that does not show something must not lose it.
+    if found.iter().any(is_broken) || has_more(position) {
+        return none;
     }
     let lines: Vec<&str> = input.text.lines().collect();
-    let is_player = |line: &&str| line.trim_start().starts_with("player ");
-    let first = lines.iter().position(is_player).unwrap_or(0);
-    let header = lines[..first].iter().map(|line| (*line).to_owned()).collect();
-    let script = lines.get(last as usize..).unwrap_or_default();
-    let script = script.iter().map(|line| (*line).to_owned()).collect();
+    let owned = |lines: &[&str]| lines.iter().map(|line| (*line).to_owned()).collect();
+    let first = line_with(&input.text, "player").unwrap_or(0);
     let keys = Keys::of(position);
-    let players = position.players.iter().map(|block| keys.player(block)).collect();
-    let (turn, inked) = (position.turn.index() as u8, position.ink == TurnInk::Used);
-    Ok(SetupRead { setup: Some(Setup { header, players, turn, inked, script }) })
+    let setup = Setup {
+        header: owned(&lines[..first]),
+        players: position.players.iter().map(|block| keys.player(block)).collect(),
+        turn: position.turn.index() as u8,
+        inked: position.ink == TurnInk::Used,
+        script: owned(&lines[last..]),
+    };
+    Ok(SetupRead { locations: locations(desk, &setup), setup: Some(setup) })
+}
+
+fn locations(desk: &Desk, setup: &Setup) -> Vec<u32> {
+    let is_location = |card: &&SetupCard| {
+        let found = desk.library.catalogue().find(&card.name);
+        found.is_some_and(|found| desk.library.facts(found).kind == CardKind::Location)
+    };
+    let cards = setup.players.iter().flat_map(|player| &player.cards);
+    cards.filter(|card| card.zone == SetupZone::Play).filter(is_location).map(|card| card.key).collect()
 }
 
 /// The number of each card of a position, by what lines call it.
@@ -303,7 +329,6 @@ fn block(player: Player, own: &SetupPlayer, called: &BTreeMap<u32, CardRef>) -> 
             entries.push(Entry::Filler { zone, count });
         }
     }
-    // Locations first: a character can only be at one that the reader knows already.
     for card in &own.cards {
         let below = |under: &SetupUnder| Under {
             card: under.name.clone(),

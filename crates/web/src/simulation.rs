@@ -167,7 +167,7 @@ pub(crate) fn begin(desk: &mut Desk, input: SimulationInput) -> Result<Simulatio
     }
     let mut lists = Vec::new();
     for deck in &input.decks {
-        lists.push((deck.name.clone(), list(desk, deck)?.cards));
+        lists.push((deck.name.clone(), list(desk, deck, language)?.cards));
     }
     let mut names: Vec<String> =
         lists.iter().flat_map(|(_, cards)| cards.iter().map(|(_, card)| card.clone())).collect();

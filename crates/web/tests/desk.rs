@@ -76,6 +76,76 @@ fn a_position_and_its_text_are_one_thing() {
 }
 
 #[test]
+fn a_spanish_text_keeps_its_header_and_its_moves_when_its_board_is_edited() {
+    let mut desk = Desk::new().expect("a desk");
+    let text = "título: Aventura\njugador A\n  tinta 2\n  juego HeiHei - Boat Snack\n  juego Agrabah - Marketplace\njugador B\nturno A\n\nA explora con HeiHei - Boat Snack\n";
+    let read = ask(&mut desk, "read_setup", json!({ "text": text, "language": "es" }));
+    assert_eq!(read["locations"], json!([1]));
+    let written = ask(&mut desk, "write_setup", read["setup"].clone());
+    let judged =
+        |desk: &mut Desk, text: &Value| ask(desk, "judge", json!({ "text": text, "language": "es" }));
+    let (before, after) = (judged(&mut desk, &json!(text)), judged(&mut desk, &written));
+    assert_eq!(before["problems"], after["problems"]);
+    assert_eq!((&before["title"], &before["steps"]), (&after["title"], &after["steps"]));
+    assert_eq!(before["position_lines"], 7);
+    assert_ne!(after["steps"], json!([]));
+    // A move is added below the position, not into it.
+    let on = ask(
+        &mut desk,
+        "play_on",
+        json!({ "text": text.split("A explora").next(), "language": "es", "answer": first_move(&before) }),
+    );
+    assert!(on["text"].as_str().is_some_and(|text| text.contains("turno A\n\nA ")), "{on}");
+}
+
+/// The answer of some move of a board.
+fn first_move(judged: &Value) -> Value {
+    let moves = judged["board"]["question"]["moves"].as_array().expect("moves");
+    moves.last().expect("a move")["answer"].clone()
+}
+
+#[test]
+fn what_a_board_cannot_show_is_edited_as_text() {
+    let mut desk = Desk::new().expect("a desk");
+    for text in [
+        "player A\n  play HeiHei - Boat Snack [quested]\nplayer B\nturn A\n",
+        "player A\nplayer B\nturn A, number 3\n",
+        "decks amber-steel-songs.txt, amber-steel-songs.txt\n",
+    ] {
+        let read = ask(&mut desk, "read_setup", json!({ "text": text, "language": "en" }));
+        assert_eq!(read["setup"], Value::Null, "{text}");
+    }
+}
+
+#[test]
+fn a_list_is_found_by_its_path_and_by_its_file_alone() {
+    let mut desk = Desk::new().expect("a desk");
+    let ready = ask(&mut desk, "ready_decks", json!({}));
+    let text = "decks lists/mine.txt, lists/mine.txt\n\nA keeps\nB keeps\n";
+    for name in ["lists/mine.txt", "mine.txt"] {
+        let decks = json!([{ "name": name, "text": ready[0]["text"] }]);
+        let judged = ask(&mut desk, "judge", json!({ "text": text, "language": "en", "decks": decks }));
+        assert_ne!(judged["board"], Value::Null, "{name}: {}", judged["problems"]);
+    }
+}
+
+#[test]
+fn the_editor_knows_the_words_of_every_language() {
+    let mut desk = Desk::new().expect("a desk");
+    let words = ask(&mut desk, "notation_words", json!({}));
+    let has = |list: &str, word: &str| words[list].as_array().is_some_and(|all| all.contains(&json!(word)));
+    for (list, word) in [
+        ("headers", "title"),
+        ("headers", "título"),
+        ("places", "ink drops"),
+        ("places", "jugador"),
+        ("verbs", "quests with"),
+    ] {
+        assert!(has(list, word), "{list}: {word}: {words}");
+    }
+}
+
+#[test]
 fn refused_moves_have_a_rule_and_a_reason() {
     let mut desk = Desk::new().expect("a desk");
     let text = "player A\n  play HeiHei - Boat Snack [exerted]\nplayer B\nturn A\n";
@@ -120,6 +190,37 @@ fn a_game_is_played_kept_and_resumed() {
 }
 
 #[test]
+fn the_end_of_a_game_tells_what_mattered_and_when() {
+    let mut desk = Desk::new().expect("a desk");
+    let decks = ask(&mut desk, "ready_decks", json!({}));
+    let begun =
+        json!({ "decks": [decks[0], decks[2]], "seats": ["greedy", "random"], "seed": 5, "language": "en" });
+    let mut state = ask(&mut desk, "begin_game", begun);
+    while state["is_over"] == false {
+        state = ask(&mut desk, "bot", json!({ "id": state["id"], "language": "en" }));
+    }
+    let course = ask(&mut desk, "course", json!({ "id": state["id"], "language": "es" }));
+    let all = |list: &str, seat: usize| course[list][seat].as_array().expect("a list").clone();
+    // The winner's chance ends at one, the other's at nothing; there is one for every turn.
+    let winner = usize::from(state["board"]["sides"][1]["lore"].as_i64() >= Some(20));
+    assert_eq!(all("chances", winner).last().and_then(Value::as_f64), Some(1.0));
+    assert_eq!(all("chances", 1 - winner).last().and_then(Value::as_f64), Some(0.0));
+    assert_eq!(all("chances", 0).len(), all("lore", 0).len());
+    let moments = course["moments"].as_array().expect("moments");
+    assert!(
+        moments.iter().any(|one| one["text"].as_str().is_some_and(|text| text.contains("posibilidades"))),
+        "{course}"
+    );
+    // Whoever sees both hands reads both hands' cards.
+    let replay = |desk: &mut Desk, viewer: Value| {
+        let input = json!({ "journal": state["journal"], "language": "en", "at": state["answers"], "viewer": viewer });
+        ask(desk, "replay", input)["story"].to_string()
+    };
+    let (open, own) = (replay(&mut desk, Value::Null), replay(&mut desk, json!(0)));
+    assert!(own.contains("B draws a card") && !open.contains("draws a card"), "{open}");
+}
+
+#[test]
 fn some_cards_give_the_same_verdicts_as_all() {
     let library = library::load().expect("the library");
     let (names, catalog) = (notation::names_of(&library), notation::catalog_of(&library));
@@ -151,6 +252,9 @@ fn decks_have_their_faults_at_their_lines() {
     let text = "4 HeiHei - Boat Snack\n4 Nobody - At All\n";
     let report = ask(&mut desk, "check_deck", json!({ "text": text, "language": "en" }));
     assert_eq!(report["unreadable"][0]["line"], 2);
+    let report = ask(&mut desk, "check_deck", json!({ "text": text, "language": "es" }));
+    let said = report["unreadable"][0]["message"].as_str().expect("a message");
+    assert!(said.starts_with("ninguna carta se llama \"Nobody - At All\""), "{said}");
     let ready = ask(&mut desk, "ready_decks", json!({}));
     let report = ask(&mut desk, "check_deck", json!({ "text": ready[3]["text"], "language": "es" }));
     assert_eq!(

@@ -462,7 +462,7 @@ impl Desk<'_> {
         }
         self.say(lore_line(&scene, self.session.language))?;
         if let Some(lesson) = &self.lesson {
-            let farewell = lesson.farewell(self.session.language).to_owned();
+            let farewell = lesson.farewell(self.session.language, Reading::Lines).to_owned();
             self.say(farewell)?;
         }
         Ok(End::Over)

@@ -367,7 +367,9 @@ fn asked(frame: &mut Frame<'_>, area: Rect, screen: &Screen<'_>, hits: &mut Vec<
 /// The question, or how the game ended and how to leave.
 fn over_or_asked(screen: &Screen<'_>) -> String {
     let mut parts = vec![screen.scene.prompt.as_str()];
-    parts.extend(screen.lesson.as_ref().map(|lesson| lesson.farewell(screen.session.language)));
+    parts.extend(
+        screen.lesson.as_ref().map(|lesson| lesson.farewell(screen.session.language, Reading::Screen)),
+    );
     if screen.session.is_over() {
         parts.push(screen.words().enter_leaves_the_table);
     }

@@ -10,7 +10,11 @@ pub(super) static WORDS: Words = Words {
     gained_most: |letter, turn, gained, total| {
         format!("{letter} gained most in turn {turn}: {gained} lore, to {total}")
     },
+    chances_rose: |letter, turn, before, after| {
+        format!("turn {turn} changed much: the chances of {letter} rose from {before} to {after}")
+    },
     no_game_to_play_on: "there is no game to play on",
     no_such_card: |name| format!("no card is called {name}"),
+    at_line_of: |line, deck, what| format!("{deck}, line {line}: {what}"),
     decks_needed: |decks_max| format!("a simulation needs 2 to {decks_max} decks"),
 };

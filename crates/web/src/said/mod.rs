@@ -3,7 +3,7 @@
 mod english;
 mod spanish;
 
-use vocabulary::{Form1, Form4, Language};
+use vocabulary::{Form1, Form3, Form4, Language};
 
 /// Every phrase, named after what it says in English.
 pub(crate) struct Words {
@@ -12,8 +12,10 @@ pub(crate) struct Words {
     pub(crate) no_exam: &'static str,
     pub(crate) no_such_game: &'static str,
     pub(crate) gained_most: Form4,
+    pub(crate) chances_rose: Form4,
     pub(crate) no_game_to_play_on: &'static str,
     pub(crate) no_such_card: Form1,
+    pub(crate) at_line_of: Form3,
     pub(crate) decks_needed: Form1,
 }
 
