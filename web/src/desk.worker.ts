@@ -18,13 +18,16 @@ function open(): Promise<WebDesk> {
   return desk;
 }
 
-let rulings: Promise<void> | null = null;
+let rulings: Promise<boolean> | null = null;
 
-/** The rulings are large and only the books need them. */
-function loadRulings(address: string): Promise<void> {
-  rulings ??= Promise.all([open(), fetch(address).then((answer) => answer.text())]).then(
-    ([open, text]) => void open.call('load_rulings', text),
-  );
+/** The rulings are large and only the books need them. What could not be had is asked for again the next time. */
+function loadRulings(address: string): Promise<boolean> {
+  rulings ??= Promise.all([open(), fetch(address).then((answer) => (answer.ok ? answer.text() : ''))])
+    .then(([desk, text]) => 'ok' in (JSON.parse(desk.call('load_rulings', text)) as object), () => false)
+    .then((loaded) => {
+      if (!loaded) rulings = null;
+      return loaded;
+    });
   return rulings;
 }
 

@@ -8,6 +8,9 @@ export class Trouble extends Error {}
 /** The worker died in the middle of a command. */
 export class DeskDied extends Error {}
 
+/** It never came to work: its files cannot be loaded, or the browser cannot run it. */
+export class DeskAbsent extends DeskDied {}
+
 type Command = keyof Commands;
 
 export class Desk {
@@ -15,6 +18,10 @@ export class Desk {
   private api: Remote<DeskApi> | null = null;
   private failAll: ((error: Error) => void) | null = null;
   private died: Promise<never> | null = null;
+  /** Some worker answered something: the files are there, and the browser can run them. */
+  private worked = false;
+  /** How many workers have ended: what one of them kept in mind, a game say, the next does not know. */
+  lives = 0;
 
   private open(): { api: Remote<DeskApi>; died: Promise<never> } {
     if (!this.worker || !this.api || !this.died) {
@@ -25,7 +32,7 @@ export class Desk {
       this.died.catch(() => undefined);
       worker.addEventListener('error', (event) => {
         event.preventDefault();
-        this.end(new DeskDied(event.message || 'worker'));
+        this.end(this.fault(event.message || 'worker'));
       });
       this.worker = worker;
       this.api = wrap<DeskApi>(worker);
@@ -33,9 +40,14 @@ export class Desk {
     return { api: this.api, died: this.died };
   }
 
+  private fault(reason: string): DeskDied {
+    return this.worked ? new DeskDied(reason) : new DeskAbsent(reason);
+  }
+
   /** Ends the worker; whoever waits is told, and the next command gets a new one. */
-  end(error: Error = new DeskDied('ended')): void {
+  end(error: Error = this.fault('ended')): void {
     this.worker?.terminate();
+    this.lives += 1;
     this.failAll?.(error);
     this.worker = this.api = this.died = this.failAll = null;
   }
@@ -45,19 +57,22 @@ export class Desk {
     let text: string;
     try {
       text = await Promise.race([api.call(command, JSON.stringify(input)), died]);
+      this.worked = true;
     } catch (error) {
+      if (error instanceof DeskDied) throw error;
       // A trap leaves the desk in no state to go on with.
-      if (!(error instanceof DeskDied)) this.end();
-      throw error instanceof DeskDied ? error : new DeskDied(String(error));
+      this.end();
+      throw this.fault(String(error));
     }
     const answer = JSON.parse(text) as { ok: Commands[C]['output'] } | { trouble: string };
     if ('trouble' in answer) throw new Trouble(answer.trouble);
     return answer.ok;
   }
 
-  async rulings(): Promise<void> {
+  /** The rulings are read before anything that needs them is asked; false where they cannot be had now. */
+  async rulings(): Promise<boolean> {
     const { api, died } = this.open();
-    await Promise.race([api.loadRulings(new URL('rulings.json', document.baseURI).href), died]);
+    return Promise.race([api.loadRulings(new URL('rulings.json', document.baseURI).href), died]);
   }
 }
 

@@ -6,38 +6,39 @@ import { lintGutter, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { Annotation, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import type { TextProblem } from '../wasm/types';
+import type { NotationWords, TextProblem } from '../wasm/types';
 import { desk } from './desk';
 
-const HEADERS = /^(title|rules|source|note|seed|edition):/;
-const ZONES = /^(player|lore|ink drops|ink|inkwell|hand|discard|deck|play|turn|decks)\b/;
-const VERBS = /^(inks|plays|quests|challenges|moves|uses|ends turn|concedes|accepts|declines|chooses|names|orders|resolves|applies|keeps|alters|shifting onto|sung by|for free|with|to)\b/;
+/** What begins with one of these words, as the reader inside knows them. */
+const words = (all: string[]): string => all.length === 0 ? '^(?!)' : `^(?:${all.map((word) => word.replaceAll(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|')})`;
 
-const language = StreamLanguage.define<{ start: boolean }>({
-  startState: () => ({ start: true }),
-  token(stream, state) {
-    if (stream.sol()) state.start = true;
-    if (stream.eatSpace()) return null;
-    if (state.start && stream.match(/^#.*/)) return 'comment';
-    if (stream.match(/^ {2}#.*/)) return 'comment';
-    if (state.start) {
-      state.start = false;
-      if (stream.match(HEADERS)) return 'meta';
-      if (stream.match(ZONES)) return 'keyword';
-      if (stream.match(/^expect\b/)) return 'keyword';
-      if (stream.match(/^!/)) {
-        state.start = true;
-        return 'invalid';
+const language = (known: NotationWords): StreamLanguage<{ start: boolean }> => {
+  const [headers, places, verbs] = [new RegExp(`${words(known.headers)}:`, 'iu'), new RegExp(`${words(known.places)}(?!\\p{L})`, 'iu'), new RegExp(`${words(known.verbs)}(?!\\p{L})`, 'iu')];
+  return StreamLanguage.define<{ start: boolean }>({
+    startState: () => ({ start: true }),
+    token(stream, state) {
+      if (stream.sol()) state.start = true;
+      if (stream.eatSpace()) return null;
+      if (state.start && stream.match(/^#.*/)) return 'comment';
+      if (stream.match(/^ {2}#.*/)) return 'comment';
+      if (state.start) {
+        state.start = false;
+        if (stream.match(headers)) return 'meta';
+        if (stream.match(places)) return 'keyword';
+        if (stream.match(/^!/)) {
+          state.start = true;
+          return 'invalid';
+        }
+        if (stream.match(/^[A-D](?= )/)) return 'typeName';
       }
-      if (stream.match(/^[A-D](?= )/)) return 'typeName';
-    }
-    if (stream.match(VERBS)) return 'operator';
-    if (stream.match(/^\[[^\]]*\]/)) return 'attributeName';
-    if (stream.match(/^\d+/)) return 'number';
-    if (!stream.match(/^[\p{L}\p{N}'’]+/u)) stream.next();
-    return null;
-  },
-});
+      if (stream.match(verbs)) return 'operator';
+      if (stream.match(/^\[[^\]]*\]/)) return 'attributeName';
+      if (stream.match(/^\d+/)) return 'number';
+      if (!stream.match(/^[\p{L}\p{N}'’]+/u)) stream.next();
+      return null;
+    },
+  });
+};
 
 const colours = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--soft)', fontStyle: 'italic' },
@@ -76,6 +77,7 @@ async function complete(context: CompletionContext): Promise<CompletionResult | 
 export interface EditorCalls {
   changed: (text: string) => void;
   label: string;
+  words: NotationWords;
 }
 
 /** In a shadow of its own: there the editor may bring its styles along without any that stand in the page's text. */
@@ -84,7 +86,7 @@ export function editor(parent: ShadowRoot, text: string, calls: EditorCalls): Ed
     lineNumbers(),
     history(),
     keymap.of([...defaultKeymap, ...historyKeymap]),
-    language,
+    language(calls.words),
     syntaxHighlighting(colours),
     autocompletion({ override: [complete] }),
     lintGutter(),

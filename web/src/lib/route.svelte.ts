@@ -34,6 +34,11 @@ export function replaceAddress(page: PageName, rest = ''): void {
   history.replaceState(null, '', address(page, rest));
 }
 
+/** The same with a new entry: the browser's way back leads to where one was. */
+export function pushAddress(page: PageName, rest = ''): void {
+  history.pushState(null, '', address(page, rest));
+}
+
 export function go(page: PageName, rest = ''): void {
   location.hash = address(page, rest);
 }

@@ -1,4 +1,6 @@
 // What went wrong and is nobody's fault in particular: told on every page, never a blank one.
+import { t } from './app.svelte';
+import { DeskAbsent, DeskDied } from './desk';
 
 export interface Notices {
   /** Sentences to show until they are dismissed. */
@@ -17,8 +19,16 @@ export function dismiss(text: string): void {
   notices.list = notices.list.filter((other) => other !== text);
 }
 
-function worded(reason: unknown): string {
+/** What went wrong, in words. */
+export function worded(reason: unknown): string {
+  if (reason instanceof DeskAbsent) return t('deskAbsent');
+  if (reason instanceof DeskDied) return t('deskDied');
   return reason instanceof Error ? reason.message : String(reason);
+}
+
+/** Says what went wrong. */
+export function trouble(reason: unknown): void {
+  complain(worded(reason));
 }
 
 /** Anything that nobody caught is said. */

@@ -16,6 +16,9 @@ test('rules: by number, by word, by an older number, with rulings run in place',
 test('cards: the query language, both texts, and from a card to the judge', async ({ visit }) => {
   const { page, t, open } = visit;
   await open('#/cards');
+  // An empty page shows what can be asked.
+  await page.getByRole('button', { name: 'ink:amber cost<=2' }).click();
+  await expect(page.getByRole('link', { name: /HeiHei - Boat Snack/ })).toBeVisible();
   await page.getByRole('searchbox').fill('cost<=2 keyword:support ink:amber');
   await expect(page.getByRole('link', { name: /HeiHei - Boat Snack/ })).toBeVisible();
   await page.getByRole('link', { name: /HeiHei - Boat Snack/ }).click();
@@ -36,10 +39,14 @@ test('decks: nonsense, faults at their lines, and a simulation that can be cance
   await page.getByLabel(t('examples')).selectOption('plain-amber-ruby');
   await expect(page.getByText(new RegExp(t('legalIn')))).toBeVisible();
   await page.getByRole('checkbox', { name: 'plain-sapphire-steel' }).check();
+  await page.getByRole('checkbox', { name: 'amber-steel-songs' }).check();
   await page.getByLabel(t('games')).selectOption('10');
   await page.getByLabel(t('playedBy')).selectOption('random');
   await page.getByRole('button', { name: t('simulate') }).click();
   await expect(page.getByRole('heading', { name: t('results') })).toBeVisible({ timeout: 60_000 });
+  // Of any two decks it is told how often one won: the two shares of a pair make a whole.
+  const met = await page.getByRole('region', { name: t('pairs') }).locator('tbody td').allInnerTexts();
+  expect(Number.parseInt(met[1] ?? '') + Number.parseInt(met[3] ?? '')).toBe(100);
   await visit.accessible();
   // Long enough that there is something to cancel: a player that thinks, and more games than anybody waits for.
   await page.getByLabel(t('games')).selectOption('1000');

@@ -39,6 +39,14 @@ test('an oversized paste and a deck of nonsense', async ({ visit }) => {
   await expect(page.getByText(t('unreadable'))).toBeVisible();
   await open('#/play');
   await page.getByLabel(t('deckOf', { p: 'A' }), { exact: true }).selectOption('pasted');
+  // A paste of many lines would keep the browser busy for minutes: it is refused at once.
+  await page.getByRole('textbox', { name: t('pasteDeck') }).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '4 HeiHei\n'.repeat(60_000));
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole('alert')).toContainText(t('tooLarge'));
+  await page.getByRole('alert').getByRole('button').click();
   await page.getByRole('textbox', { name: t('pasteDeck') }).fill('60 of everything');
   await page.getByRole('button', { name: t('start') }).click();
   await expect(page.getByRole('alert').last()).toBeVisible();

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pack } from '../../src/lib/link';
 import { expect, steps, test, watch, type Visit } from './visit';
 
@@ -20,7 +22,7 @@ async function replacementExample(visit: Visit): Promise<void> {
   const ink = page.getByRole('region', { name: t('player', { p: 'A' }) }).getByRole('button', { name: `${t('inkReady')}: ${t('more')}` });
   for (let n = 1; n <= 4; n++) {
     await ink.click();
-    await expect(page.getByRole('group', { name: t('inkReady') }).first().getByRole('status')).toHaveText(String(n));
+    await expect(page.getByRole('spinbutton', { name: t('inkReady') }).first()).toHaveValue(String(n));
   }
   await visit.accessible();
   await page.getByRole('button', { name: t('playOn'), exact: true }).click();
@@ -79,9 +81,76 @@ test('moves that are not legal say why; a rule opens in place; one can go back a
   await page.locator('.moves').getByRole('button', { name: other, exact: true }).click();
   await expect(page.getByText(t('looking'))).toBeHidden();
   await expect.poll(async () => (await steps(page)).join()).not.toEqual(before.join());
-  // The line that was left is still there, and one touch brings it back.
-  await page.locator('.variations button').first().click();
+  // The line that was left is still there, beside the step at which it parts, and one touch brings it back.
+  await page.locator('ol.steps .variations button').first().click();
   await expect.poll(async () => (await steps(page)).join()).toEqual(before.join());
+  // Step by step backwards and forwards, by buttons and by keys.
+  await page.getByRole('button', { name: t('first'), exact: true }).click();
+  await expect(page.locator('ol.steps')).not.toContainText('4.3.1');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('ol.steps')).toContainText('4.3.1');
+  await page.getByRole('button', { name: t('last'), exact: true }).click();
+  await expect.poll(async () => (await steps(page)).join()).toEqual(before.join());
+});
+
+test('numbers are typed, copies have names of their own, and an emptied table comes back by the way back', async ({ visit }) => {
+  const { page, t, open } = visit;
+  await open();
+  const own = page.getByRole('region', { name: t('player', { p: 'A' }) });
+  const set = async (label: string, value: string): Promise<void> => {
+    await own.getByRole('spinbutton', { name: label }).first().fill(value);
+    await page.keyboard.press('Tab');
+  };
+  await set(t('lore'), '12');
+  await set(t('inkReady'), '700');
+  await expect(own.getByRole('spinbutton', { name: t('inkReady') })).toHaveValue('99');
+  await set(t('unnamed'), '5');
+  await add(visit, 'boat snack', 'HeiHei - Boat Snack', 'zonePlay', 'A');
+  await page.getByRole('combobox', { name: t('findCard') }).fill('boat snack');
+  await page.getByRole('option', { name: 'HeiHei - Boat Snack' }).click();
+  await page.getByRole('button', { name: t('playOn'), exact: true }).click();
+  await expect(page.locator('button.card').filter({ hasText: 'heihei2' })).toBeVisible();
+  await expect(page.locator('.table .side').first()).toContainText('99/99');
+  const address = page.url();
+  await page.getByRole('button', { name: t('empty') }).click();
+  await expect(page.locator('button.card')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await page.getByRole('button', { name: t('playOn'), exact: true }).click();
+  await expect(page.locator('button.card').filter({ hasText: 'heihei2' })).toBeVisible();
+});
+
+test('a file is opened, compared between editions, and carried away as a file and a case', async ({ visit, isMobile }) => {
+  const { page, t, open } = visit;
+  await open();
+  const ruling = readFileSync(join(import.meta.dirname, '../../../rulings/cases/song-i2i-readies-two-singers.lore'), 'utf8');
+  await page.locator('input[type=file]').setInputFiles({ name: 'two.lore', mimeType: 'text/plain', buffer: Buffer.from(ruling) });
+  await expect(page.locator('ol.steps')).toHaveCount(1);
+  await page.getByLabel(t('compare')).selectOption('2.2');
+  await expect(page.locator('ol.steps')).toHaveCount(2);
+  await expect(page.locator('ol.steps li.marked').first()).toBeVisible();
+  const [now, then] = await Promise.all([0, 1].map((n) => page.locator('ol.steps').nth(n).boundingBox()));
+  // Side by side where there is room.
+  if (!isMobile) expect(then?.x ?? 0).toBeGreaterThan((now?.x ?? 0) + (now?.width ?? 0) - 1);
+  await visit.accessible();
+  await page.getByLabel(t('compare')).selectOption('');
+  await page.getByRole('button', { name: t('share') }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('file') }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.lore$/);
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe(ruling);
+});
+
+test('the notation in Spanish keeps its title and its moves when its board is edited', async ({ visit }) => {
+  const { page, t, open } = visit;
+  const text = 'título: Aventura\njugador A\n  juego HeiHei - Boat Snack\njugador B\nturno A\n\nA explora con HeiHei - Boat Snack\n';
+  await open(`#/judge/z.${pack(text)}`);
+  await expect(page.locator('ol.steps')).toContainText('4.5.1');
+  await page.getByRole('button', { name: t('setUp'), exact: true }).click();
+  await page.getByRole('button', { name: `${t('inkReady')}: ${t('more')}` }).first().click();
+  await expect(page.getByRole('spinbutton', { name: t('inkReady') }).first()).toHaveValue('1');
+  await expect(page.getByRole('heading', { name: 'Aventura' })).toBeVisible();
+  await expect(page.locator('ol.steps')).toContainText('4.5.1');
 });
 
 test('a text is replayed moment by moment, by turns, with everybody\'s eyes or one player\'s', async ({ visit }) => {

@@ -44,6 +44,10 @@ test('a whole game against the bot, by clicks, with a reload in the middle', asy
   for (let n = 0; goesOn && n < 600; n++) goesOn = await move(visit, n);
   expect(goesOn).toBe(false);
   await visit.accessible();
+  // What mattered leads to its turn.
+  await page.getByRole('button', { name: new RegExp(`^${t('watchTurn')}`) }).first().click();
+  await expect(page.getByRole('slider')).not.toHaveValue('0');
+  await page.goBack();
   await page.getByRole('button', { name: t('watchAgain') }).click();
   await expect(page.getByRole('slider')).toBeVisible();
   await page.getByRole('button', { name: t('last'), exact: true }).click();

@@ -1,11 +1,8 @@
 // Pictures of every page, light and dark, for docs/screens and for eyes: LORE_SCREENS=docs/screens npx playwright test screens
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pack } from '../../src/lib/link';
 import { expect, test, type Visit } from './visit';
 
 const root = join(import.meta.dirname, '../../..');
-const MINE = readFileSync(join(root, 'rulings/seeds/mine-knight-beast-flounder.lore'), 'utf8');
 
 async function shoot({ page }: Visit, name: string, phone: boolean): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
@@ -23,7 +20,7 @@ test('pictures', async ({ visit, isMobile }) => {
   await open();
   await expect(page.getByRole('region', { name: t('examples') }).getByRole('button').first()).toBeVisible();
   await shoot(visit, 'judge-empty', isMobile);
-  await open(`#/judge/z.${pack(MINE)}`);
+  await page.getByRole('region', { name: t('examples') }).getByRole('button').first().click();
   await expect(steps).toBeVisible();
   await shoot(visit, 'judge', isMobile);
   await page.getByRole('button', { name: t('setUp'), exact: true }).click();
