@@ -110,7 +110,7 @@ fn what_a_board_cannot_show_is_edited_as_text() {
     for text in [
         "player A\n  play HeiHei - Boat Snack [quested]\nplayer B\nturn A\n",
         "player A\nplayer B\nturn A, number 3\n",
-        "decks amber-steel-songs.txt, amber-steel-songs.txt\n",
+        "decks amber-steel-songs.txt; amber-steel-songs.txt\n",
     ] {
         let read = ask(&mut desk, "read_setup", json!({ "text": text, "language": "en" }));
         assert_eq!(read["setup"], Value::Null, "{text}");
@@ -121,7 +121,7 @@ fn what_a_board_cannot_show_is_edited_as_text() {
 fn a_list_is_found_by_its_path_and_by_its_file_alone() {
     let mut desk = Desk::new().expect("a desk");
     let ready = ask(&mut desk, "ready_decks", json!({}));
-    let text = "decks lists/mine.txt, lists/mine.txt\n\nA keeps\nB keeps\n";
+    let text = "decks lists/mine.txt; lists/mine.txt\n\nA keeps\nB keeps\n";
     for name in ["lists/mine.txt", "mine.txt"] {
         let decks = json!([{ "name": name, "text": ready[0]["text"] }]);
         let judged = ask(&mut desk, "judge", json!({ "text": text, "language": "en", "decks": decks }));
