@@ -19,6 +19,7 @@ test('pictures', async ({ visit, isMobile }) => {
   const steps = page.locator('ol.steps li').first();
   await open();
   await expect(page.getByRole('region', { name: t('examples') }).getByRole('button').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: t('findCard') })).toBeVisible();
   await shoot(visit, 'judge-empty', isMobile);
   await page.getByRole('region', { name: t('examples') }).getByRole('button').first().click();
   await expect(steps).toBeVisible();
