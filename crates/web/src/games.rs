@@ -608,21 +608,25 @@ fn moments(turns: &[TurnKept], lore: &[Vec<i32>], language: Language) -> Vec<Mom
     all.into_iter().map(|(at, text)| Moment { text: capitalised(&text), at: turns[at].from }).collect()
 }
 
-/// The turns that were worth most to whoever had them.
+/// The turns in which the chance of somebody rose most: by what they did, or by what another let them.
 fn swings(turns: &[TurnKept], language: Language) -> Vec<(usize, String)> {
     let even = 1.0 / turns.first().map_or(2, |turn| turn.lore.len().max(2)) as f32;
     let had = |at: usize, seat: usize| turns.get(at).and_then(|turn| turn.chances.get(seat)).copied();
-    let swing = |at: usize| {
-        let seat = turns[at].active.index();
+    let rise = |at: usize, seat: usize| {
         let before = at.checked_sub(1).map_or(Some(even), |before| had(before, seat))?;
-        Some((at, before, had(at, seat)?))
+        Some((at, seat, before, had(at, seat)?))
     };
-    let mut swings: Vec<(usize, f32, f32)> = (0..turns.len()).filter_map(swing).collect();
-    swings.retain(|(_, before, after)| after - before >= SWING);
-    swings.sort_by(|one, other| (other.2 - other.1).total_cmp(&(one.2 - one.1)));
+    let by = |swing: &(usize, usize, f32, f32)| swing.3 - swing.2;
+    let highest = |at: usize| {
+        let rises = (0..turns[at].chances.len()).filter_map(|seat| rise(at, seat));
+        rises.max_by(|one, other| by(one).total_cmp(&by(other)))
+    };
+    let mut swings: Vec<_> = (0..turns.len()).filter_map(highest).collect();
+    swings.retain(|swing| by(swing) >= SWING);
+    swings.sort_by(|one, other| by(other).total_cmp(&by(one)));
     let percent = |chance: f32| format!("{:.0} %", chance * 100.0);
-    let told = |(at, before, after): (usize, f32, f32)| {
-        let letter = table::words::letter(turns[at].active);
+    let told = |(at, seat, before, after): (usize, usize, f32, f32)| {
+        let letter = table::words::letter(PlayerIx(seat as u8));
         (at, (words(language).chances_rose)(&letter, &(at + 1), &percent(before), &percent(after)))
     };
     swings.into_iter().take(SWINGS).map(told).collect()
