@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -116,15 +116,21 @@ class View:
     """The same as plain data."""
 
 
+def _known(shape: type, data: dict[str, Any]) -> dict[str, Any]:
+    """What a shape has a field for: data may say more, which stands in `View.data`."""
+    return {own.name: data[own.name] for own in fields(shape) if own.name in data}
+
+
 def _cards(cards: Iterable[dict[str, Any]]) -> tuple[CardView, ...]:
     return tuple(
-        CardView(**{**card, "inks": tuple(card["inks"]), "keywords": tuple(card["keywords"])}) for card in cards
+        CardView(**{**_known(CardView, card), "inks": tuple(card["inks"]), "keywords": tuple(card["keywords"])})
+        for card in cards
     )
 
 
 def _side(side: dict[str, Any]) -> Side:
     zones = {zone: _cards(side[zone]) for zone in ("hand", "discard", "play")}
-    return Side(**{**side, **zones})
+    return Side(**{**_known(Side, side), **zones})
 
 
 def _question(asked: dict[str, Any]) -> Question:
