@@ -5,9 +5,7 @@ use vocabulary::Language;
 
 use crate::line::unmarked;
 use crate::start::Obstacle;
-use crate::{
-    Asked, FILLER_CARD, Found, Message, Question, Reason, ToldExpectation, Where, Why, english, spanish,
-};
+use crate::{Asked, FILLER_CARD, Found, Message, Question, Reason, ToldExpectation, Where, Why};
 
 /// How a language says what the narrator has to say. A language that lacks something does not compile.
 pub trait Tongue: Sync {
@@ -45,8 +43,8 @@ pub trait Tongue: Sync {
 /// Who speaks a language: the only place of this room that lists them.
 pub fn tongue(language: Language) -> &'static dyn Tongue {
     match language {
-        Language::English => &english::English,
-        Language::Spanish => &spanish::Spanish,
+        Language::English => &crate::english::English,
+        Language::Spanish => &crate::spanish::Spanish,
     }
 }
 

@@ -103,10 +103,7 @@ fn listed(list: &str, text: &str) -> String {
                 false => as_spanish("Language::Spanish", text),
             }
         }
-        _ => {
-            let text = doubled(text, |line| !line.trim_start().starts_with("//") && is_listing(line));
-            text.replace("english, spanish}", "english, spanish, third}")
-        }
+        _ => doubled(text, |line| !line.trim_start().starts_with("//") && is_listing(line)),
     }
 }
 

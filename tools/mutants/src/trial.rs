@@ -139,7 +139,7 @@ impl Trial {
         for test in TESTS {
             steps.push(step(Outcome::Tests, &built(test)?, &[]));
         }
-        for test in ["mechanics", "families"] {
+        for test in ["mechanics", "families", "unseen"] {
             steps.push(step(Outcome::Properties, &proof, &[test]));
         }
         for step in &mut steps {
