@@ -87,6 +87,25 @@ fn an_order_is_known_to_whoever_chose_it() {
 }
 
 #[test]
+fn a_deck_was_looked_through_whatever_was_found() {
+    // 7.2.2: everybody knows the top card; then its player looks through the deck. Others may not tell from what they still know what
+    // there was to find.
+    let dear = Filter::Stat(Stat::Cost, Cmp::AtLeast, Box::new(n(2)));
+    for (filter, what) in [
+        (Filter::Kind(Kinds::ITEM), "nothing"),
+        (dear, "the card that everybody knows"),
+        (Filter::Any, "something else"),
+    ] {
+        let deck = Select { zones: Zones::DECK, owner: you(), filter };
+        let count = Count::UpTo(n(1));
+        let search = Step::Choose(Choose { word: Word::Plain, count, ..Choose::one(deck, Slot(X.0 + 1)) });
+        let (game, top) = with_button(&[look(Players::All, 1), put(Place::DeckTop, Order::AsIs), search]);
+        assert_eq!(known(&game, B, top), [], "{what} was found");
+        assert_eq!(known(&game, A, top).len(), 6, "{what} was found");
+    }
+}
+
+#[test]
 fn others_lose_sight_of_what_is_parted_unseen() {
     // Everybody knows the top card; then its player looks at two and takes one of them: it may be that one or the other.
     let any = Select { zones: Zones::DECK, owner: you(), filter: Filter::Any };

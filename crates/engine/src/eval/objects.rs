@@ -173,6 +173,32 @@ impl Board {
             && self.fits(&select.filter, &look, ctx)
     }
 
+    /// Whose decks are looked through to find what a phrase means.
+    pub(crate) fn decks_looked_through(&self, objects: &Objects, ctx: &Ctx<'_>) -> PlayerSet {
+        match objects {
+            Objects::Each(select) if select.zones.intersects(Zones::DECK) => {
+                self.players(&select.owner, ctx).and(self.state.everyone())
+            }
+            Objects::Without(of, _) | Objects::Among(of, _) => self.decks_looked_through(of, ctx),
+            Objects::Union(all) => {
+                all.iter().map(|of| self.decks_looked_through(of, ctx)).fold(PlayerSet::EMPTY, PlayerSet::or)
+            }
+            Objects::None
+            | Objects::This
+            | Objects::Slot(_)
+            | Objects::It
+            | Objects::Each(_)
+            | Objects::Top(..)
+            | Objects::Bottom(..)
+            | Objects::LocationOf(_)
+            | Objects::Challenger
+            | Objects::ChallengedOne
+            | Objects::HostOf(_)
+            | Objects::Beneath(_)
+            | Objects::WereUnder(_) => PlayerSet::EMPTY,
+        }
+    }
+
     /// The objects that a phrase means now.
     pub(crate) fn objects(&self, objects: &Objects, ctx: &Ctx<'_>) -> Objs {
         match objects {

@@ -165,6 +165,7 @@ impl<R: Record> Game<R> {
         if R::LISTENS {
             self.note_not_choosable(r, choose, player);
         }
+        self.see_searched(r, choose, player);
         let ctx = r.ctx();
         let total = choose.total.as_ref().map(|total| match total {
             Together::AtMost(stat, most) => Total::AtMost(*stat, self.board.amount(most, &ctx)),
@@ -198,7 +199,6 @@ impl<R: Record> Game<R> {
         if R::LISTENS {
             self.note_must(player, &must, candidates.len());
         }
-        self.see_searched(player, &candidates);
         r.hold = Objs::from_slice(&candidates);
         let choosing =
             Choosing { player, candidates, picked: Objs::new(), least, most, total, must, source: r.this };
@@ -243,15 +243,9 @@ impl<R: Record> Game<R> {
         discards && r.cause != Cause::Cost && candidates.iter().all(|o| self.board.keeps_hand(o.card))
     }
 
-    /// Whoever chooses from a deck looks through it; a shuffle makes that worthless again.
-    fn see_searched(&mut self, player: PlayerIx, candidates: &[Obj]) {
-        let state = &self.board.state;
-        let unseen = |card: &Card| card.zone() == Zone::Deck && !card.seen().has(player);
-        let owners: PlayerSet = candidates
-            .iter()
-            .map(|candidate| state.card(candidate.card))
-            .filter(|card| unseen(card))
-            .fold(PlayerSet::EMPTY, |owners, card| owners.with(card.owner()));
+    /// Whoever chooses from a deck looks through it, whether anything is found there or not; a shuffle makes that worthless again.
+    fn see_searched(&mut self, r: &Resolve, choose: &Choose, player: PlayerIx) {
+        let owners = self.board.decks_looked_through(&choose.from, &r.ctx());
         if owners != PlayerSet::EMPTY {
             self.board.apply(Write::Search(player, owners));
         }
