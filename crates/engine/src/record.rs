@@ -378,6 +378,8 @@ pub enum Precedence {
     Last,
     /// That player, who is affected, chose it among several.
     Chosen(PlayerIx),
+    /// 1.2.2: it forbids the event.
+    Forbids,
 }
 
 /// Listens to a game.

@@ -180,6 +180,51 @@ fn r6_5_some_of_several_are_replaced() {
     assert_eq!(game.lore(A), 1);
 }
 
+/// Adds an item in play for each of these, which always apply.
+fn with_instead(s: &mut Scene, whose: PlayerIx, of: Pattern, instead: Instead) {
+    let mut host = s.def("Host", Kinds::ITEM);
+    let replacement = Replacement { of, during: Cond::True, limit: Limit::Free, optional: false, instead };
+    s.ability(&mut host, AbilityKind::Replacement(replacement));
+    let host = s.add(host);
+    s.play(whose, host);
+}
+
+#[test]
+fn r1_2_2_what_is_forbidden_is_not_replaced() {
+    // A character would be banished: that cannot be, so that nobody is asked what happens instead.
+    let mut s = Scene::new();
+    let hero = plain(&mut s, B);
+    let banished = Pattern::subject(EventKind::Banished, Select::in_play(Filter::character()));
+    with_instead(&mut s, A, banished.clone(), Instead::Goes(Place::DeckBottom));
+    with_instead(&mut s, B, banished, Instead::Cannot);
+    let (item, ability) = s.button(&[], &[Step::Do(Verb::Banish(theirs()))]);
+    let mut game = s.start();
+    game.uses(item, ability);
+    assert_eq!(game.zone(hero), Zone::Play);
+    assert!(matches!(game.game.options().last(), Some(Answer::Action(_))), "nobody is asked");
+}
+
+#[test]
+fn r1_2_2_more_than_is_allowed_is_not_gained_by_a_detour() {
+    // "Gain 5 instead" beside "can't gain more than 2 each turn": 2, also in two pieces.
+    for pieces in [vec![1], vec![3], vec![1, 1], vec![2, 2]] {
+        let mut s = Scene::new();
+        let gained = Pattern::player(EventKind::GainedLore, you());
+        with_instead(&mut s, A, gained, Instead::Amount(n(5)));
+        let more = Pattern {
+            amount: Some((Cmp::More, n(2))),
+            summed: true,
+            ..Pattern::player(EventKind::GainedLore, Players::Opponents)
+        };
+        with_instead(&mut s, B, more, Instead::UpTo(n(2)));
+        let steps: Vec<Step> = pieces.iter().map(|lore| gain(*lore)).collect();
+        let (item, ability) = s.button(&[], &steps);
+        let mut game = s.start();
+        game.uses(item, ability);
+        assert_eq!(game.lore(A), 2, "{pieces:?}");
+    }
+}
+
 #[test]
 fn r3_2_1_1_a_limit_on_readying() {
     // "Can't ready more than two": any two, copies of one name included; the others as they are.

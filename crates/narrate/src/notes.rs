@@ -356,6 +356,7 @@ impl Story<'_> {
                     engine::Precedence::Only => Precedence::Only,
                     engine::Precedence::Last => Precedence::Last,
                     engine::Precedence::Chosen(player) => Precedence::Chosen(names.player(*player)),
+                    engine::Precedence::Forbids => Precedence::Forbids,
                 },
             },
             LogEntry::NoneLeft(event) => Message::NoneLeft { event: names.becomes(event) },

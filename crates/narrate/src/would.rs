@@ -184,4 +184,6 @@ pub enum Precedence {
     Last,
     /// The affected player chose it.
     Chosen(Player),
+    /// 1.2.2: it is no replacement effect; it forbids the event.
+    Forbids,
 }

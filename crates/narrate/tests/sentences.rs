@@ -303,7 +303,7 @@ fn replacements() -> Vec<Message> {
         Would::PutDamage { target: card(), amount: 2 },
         Would::Other,
     ];
-    let orders = [Precedence::Only, Precedence::Last, Precedence::Chosen(a)];
+    let orders = [Precedence::Only, Precedence::Last, Precedence::Chosen(a), Precedence::Forbids];
     let ability = || Called::Unnamed;
     let mut all = Vec::new();
     for (at, would) in events.into_iter().enumerate() {
@@ -317,6 +317,15 @@ fn replacements() -> Vec<Message> {
     let order = Precedence::Only;
     let nothing = Instead::Nothing(Would::BeBanished { card: card() });
     let none_left = Instead::NoDamageLeft { target: card(), on: "Inkcaster".to_owned() };
+    let forbidden = nothing.clone();
+    let order_of = |becomes: Instead, order| Message::Replaces {
+        card: card(),
+        ability: ability(),
+        player: a,
+        becomes,
+        order,
+    };
+    all.push(order_of(forbidden, Precedence::Forbids));
     for becomes in [nothing, none_left, Instead::Instructions] {
         all.push(Message::Replaces { card: card(), ability: ability(), player: a, becomes, order });
     }

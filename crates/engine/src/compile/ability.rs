@@ -53,6 +53,7 @@ impl Compile<'_> {
             optional: replacement.optional,
             instead: match &replacement.instead {
                 m::Instead::Nothing => Instead::Nothing,
+                m::Instead::Cannot => Instead::Cannot,
                 m::Instead::Do(steps) => Instead::Do(self.code(steps)),
                 m::Instead::PutDamageOn(objects) => Instead::PutDamageOn(self.objects(objects)),
                 m::Instead::DealDamageTo(objects) => Instead::DealDamageTo(self.objects(objects)),

@@ -64,6 +64,14 @@ impl Board {
         floating.map_or(candidate.source, |f| f.source)
     }
 
+    /// 1.2.2: whether it forbids the event instead of replacing it.
+    fn is_prohibition(&self, candidate: &Candidate) -> bool {
+        match &self.pool.ability(candidate.ability).kind {
+            AbilityKind::Replacement(replacement) => replacement.instead.forbids(),
+            AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Static(_) => false,
+        }
+    }
+
     /// Whether any replacement effect could care about any of these.
     #[inline]
     pub(crate) fn anything_replaces(&self, changes: &[ProposedEvent]) -> bool {
@@ -213,6 +221,10 @@ impl Board {
         if all.len() < 2 {
             return all;
         }
+        // 1.2.2: what is forbidden does not happen, so that there is nothing to replace.
+        if let Some(forbids) = all.iter().find(|one| self.is_prohibition(one)) {
+            return smallvec::smallvec![forbids.clone()];
+        }
         let mut distinct: SmallVec<[Candidate; 2]> = SmallVec::new();
         for one in all {
             if !distinct.iter().any(|other| self.is_same_replacement(&one, other)) {
@@ -246,7 +258,7 @@ impl Board {
             return false;
         }
         match &replacement.instead {
-            Instead::Nothing => true,
+            Instead::Nothing | Instead::Cannot => true,
             Instead::Do(_) => (one.you, one.source) == (other.you, other.source) && one.slots == other.slots,
             Instead::PutDamageOn(objects) | Instead::DealDamageTo(objects) => {
                 self.objects(objects, &one.ctx()).first() == self.objects(objects, &other.ctx()).first()
@@ -318,8 +330,10 @@ impl Board {
         found: &mut SmallVec<[Candidate; 2]>,
     ) {
         let AbilityKind::Replacement(replacement) = &self.pool.ability(ix).kind else { return };
-        // 6.5.5, 6.5.8: one chance per event, and only one instance of the same effect.
-        if looked.tried.iter().any(|(on, a)| *a == ix && self.is_tried(*on, this, floating.is_some())) {
+        // 6.5.5, 6.5.8: one chance per event, and only one instance of the same effect; what is forbidden stays so (1.2.2).
+        if !replacement.instead.forbids()
+            && looked.tried.iter().any(|(on, a)| *a == ix && self.is_tried(*on, this, floating.is_some()))
+        {
             return;
         }
         if self.is_used_up(replacement.limit, this, ix) {
@@ -333,7 +347,7 @@ impl Board {
         }
         // 1.2.2: what cannot be prevented is not.
         if what.flags.contains(Flags::FOR_SURE)
-            && matches!(replacement.instead, Instead::Nothing | Instead::Shield(_))
+            && matches!(replacement.instead, Instead::Nothing | Instead::Cannot | Instead::Shield(_))
         {
             return;
         }
@@ -441,7 +455,9 @@ impl Board {
         self.anything_replaces(std::slice::from_ref(&change))
             && self.candidates(Chance { change: &change, tried: &[], before: &[] }).iter().any(
                 |c| match &self.pool.ability(c.ability).kind {
-                    AbilityKind::Replacement(r) => !r.optional && r.instead == Instead::Nothing,
+                    AbilityKind::Replacement(r) => {
+                        !r.optional && matches!(r.instead, Instead::Nothing | Instead::Cannot)
+                    }
                     AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Static(_) => false,
                 },
             )
@@ -588,10 +604,11 @@ impl<R: Record> Game<R> {
         }
         while let Some(looked) = chance(&batch) {
             let candidates = self.board.candidates(looked);
-            if R::LISTENS {
+            let is_forbidden = candidates.first().is_some_and(|first| self.board.is_prohibition(first));
+            if R::LISTENS && !is_forbidden {
                 self.note_looked(&batch, candidates.len());
             }
-            if !candidates.is_empty() {
+            if !candidates.is_empty() && !is_forbidden {
                 batch.looked = Looked::Applicable;
             }
             // 6.5.7.1, 6.5.7.2, 6.5.7.3: one is applied, then it begins again with the modified event.
@@ -656,7 +673,9 @@ impl<R: Record> Game<R> {
         let at = usize::from(batch.at);
         let note = if R::LISTENS { self.replacing(&batch, &candidate, &replacement.of) } else { None };
         batch.tried.push((source, ability));
-        batch.looked = Looked::Replaced;
+        if !replacement.instead.forbids() {
+            batch.looked = Looked::Replaced;
+        }
         batch.asked = None;
         if replacement.limit != Limit::Free {
             self.count_use(Used::not_yet(source, ability, replacement.limit));
@@ -681,7 +700,7 @@ impl<R: Record> Game<R> {
         let nothing = unmade(&batch.changes[at]);
         let mut run = None;
         match &replacement.instead {
-            Instead::Nothing => batch.changes[at] = nothing,
+            Instead::Nothing | Instead::Cannot => batch.changes[at] = nothing,
             Instead::Do(code) => {
                 batch.changes[at] = nothing;
                 run = Some(*code);
@@ -803,12 +822,15 @@ impl<R: Record> Game<R> {
             *events.iter().find(|h| self.board.fits_pattern(of, h, &candidate.ctx())).or(events.first())?;
         let player = self.board.affected(change);
         let order = match (self.board.candidates(looked).len(), batch.tried.is_empty()) {
+            _ if self.board.is_prohibition(candidate) => Precedence::Forbids,
             (2.., _) => Precedence::Chosen(player),
             (_, true) => Precedence::Only,
             (_, false) => Precedence::Last,
         };
         let is_other = |other: &Candidate| {
-            other.ability == ability && (other.source, other.floating) != (source, candidate.floating)
+            order != Precedence::Forbids
+                && other.ability == ability
+                && (other.source, other.floating) != (source, candidate.floating)
         };
         let others = self.board.instances(looked);
         let expired = others
@@ -832,6 +854,7 @@ impl<R: Record> Game<R> {
         // 6.5.7.2: also where only a self-replacement was applied before it.
         let is_after_own = self.trace.now.cause.is_some() && self.trace.now.cause == self.trace.instead;
         let rule = match order {
+            Precedence::Forbids => "1.2.2",
             Precedence::Only if !is_after_own => "6.5.4",
             Precedence::Only | Precedence::Last | Precedence::Chosen(_) => "6.5.7.2",
         };

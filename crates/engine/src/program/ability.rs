@@ -340,6 +340,24 @@ pub enum Instead {
     Shield(Slot),
     /// The card goes there.
     Goes(Place),
-    /// So much of it that all of the kind in this turn are no more than that.
+    /// 1.2.2: it cannot happen; a text forbids it.
+    Cannot,
+    /// 1.2.2: so much of it that all of the kind in this turn are no more than that; a text forbids more.
     UpTo(Amount),
+}
+
+impl Instead {
+    /// 1.2.2: whether it is no replacement effect at all but a prohibition, which comes before all of them.
+    pub fn forbids(&self) -> bool {
+        match self {
+            Instead::Cannot | Instead::UpTo(_) => true,
+            Instead::Nothing
+            | Instead::Do(_)
+            | Instead::PutDamageOn(_)
+            | Instead::DealDamageTo(_)
+            | Instead::Amount(_)
+            | Instead::Shield(_)
+            | Instead::Goes(_) => false,
+        }
+    }
 }

@@ -545,7 +545,7 @@ impl Elaborate {
                 // 1.2.2: what cannot happen does not.
                 let during = Cond::True;
                 let limit = Limit::Free;
-                let instead = Instead::Nothing;
+                let instead = Instead::Cannot;
                 let kind =
                     AbilityKind::Replacement(Replacement { of, during, limit, optional: false, instead });
                 mods.push(Mod::Ability(Box::new(Ability { name: None, zones: Zones::PLAY, kind })));

@@ -80,7 +80,7 @@ pub(super) fn barred_deed(deeds: &[tree::Deed]) -> Option<EventKind> {
 /// What players cannot bring about, at all or beyond a limit, and what is left of it.
 pub(super) fn barred_or_limited(deeds: &[tree::Deed]) -> Option<(Pattern, Instead)> {
     match barred_deed(deeds) {
-        Some(kind) => Some((Pattern::of(kind), Instead::Nothing)),
+        Some(kind) => Some((Pattern::of(kind), Instead::Cannot)),
         None => limited_deed(deeds),
     }
 }
@@ -300,7 +300,7 @@ pub(super) fn limited_deed(deeds: &[tree::Deed]) -> Option<(Pattern, Instead)> {
         [tree::Deed::GainLore { more_than, from }] => {
             let (mut of, instead) = match more_than {
                 Some(most) => at_most(EventKind::GainedLore, *most),
-                None => (Pattern::of(EventKind::GainedLore), Instead::Nothing),
+                None => (Pattern::of(EventKind::GainedLore), Instead::Cannot),
             };
             if let Some(from) = from {
                 super::event::lore_from(&mut of, *from);

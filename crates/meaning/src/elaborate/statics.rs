@@ -381,7 +381,7 @@ impl<'t> Elaborate {
         if let Some(of) = self.barred_event(&clause.verb, &select)? {
             // 1.2.2: what cannot happen does not, wherever the cards are.
             let during = around.window.during.clone();
-            let kind = super::damage::prevention(of, during, Instead::Nothing);
+            let kind = super::damage::prevention(of, during, Instead::Cannot);
             abilities.push(Ability { name: around.name.clone(), zones: Zones::PLAY, kind });
             return Ok(doer);
         }
@@ -706,7 +706,7 @@ impl<'t> Elaborate {
                 };
                 let during = Cond::all([around.window.during.clone(), durations, guards]);
                 let of = Pattern::player(kind, players);
-                let kind = super::damage::prevention(of, during, Instead::Nothing);
+                let kind = super::damage::prevention(of, during, Instead::Cannot);
                 return Ok(Ability { name: around.name.clone(), zones: Zones::PLAY, kind });
             }
             // "Opponents can't draw more than 1 card each turn", "can't gain lore from actions or abilities" (1.2.2).

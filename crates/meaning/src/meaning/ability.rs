@@ -376,6 +376,8 @@ pub enum Instead {
     Shield(Name),
     /// The card goes there.
     Goes(Place),
-    /// So much of it that all of the kind in this turn are no more than that.
+    /// 1.2.2: it cannot happen; a text forbids it.
+    Cannot,
+    /// 1.2.2: so much of it that all of the kind in this turn are no more than that; a text forbids more.
     UpTo(Amount),
 }

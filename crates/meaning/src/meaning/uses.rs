@@ -373,7 +373,7 @@ impl Uses for Ability {
 impl Uses for Instead {
     fn uses(&self, each: &mut dyn FnMut(Name)) {
         match self {
-            Instead::Nothing => {}
+            Instead::Nothing | Instead::Cannot => {}
             Instead::Do(steps) => steps.uses(each),
             Instead::PutDamageOn(objects) | Instead::DealDamageTo(objects) => objects.uses(each),
             Instead::Amount(amount) | Instead::UpTo(amount) => amount.uses(each),

@@ -80,6 +80,7 @@ impl Writer {
         };
         let instead = match &replacement.instead {
             Instead::Nothing => "nothing happens".to_owned(),
+            Instead::Cannot => "it cannot happen".to_owned(),
             Instead::Do(_) => "do".to_owned(),
             Instead::PutDamageOn(objects) => format!("put $amount damage on {}", self.objects(objects)),
             Instead::DealDamageTo(objects) => format!("deal $amount damage to {}", self.objects(objects)),

@@ -388,9 +388,13 @@ fn say(message: &Message, you: You) -> String {
             let instead = match becomes {
                 Instead::Event(event) => format!("instead, {}", would(event, you)),
                 Instead::Instructions => "what its text says is done instead".to_owned(),
-                Instead::Nothing(event) => {
-                    format!("that event does not happen, nor another in its place ({})", would(event, you))
-                }
+                Instead::Nothing(event) => match order {
+                    Precedence::Forbids => format!("that event does not happen ({})", would(event, you)),
+                    Precedence::Only | Precedence::Last | Precedence::Chosen(_) => format!(
+                        "that event does not happen, nor another in its place ({})",
+                        would(event, you)
+                    ),
+                },
                 Instead::NoDamageLeft { target, on } => format!(
                     "nothing is left of the damage to {target}, so that no counter is put on {on}, and none is dealt to {target}"
                 ),
@@ -630,6 +634,7 @@ fn applied(effect: &str, player: Player, order: Precedence, you: You) -> String 
         Precedence::Chosen(_) => {
             format!("{effect} is applied (the affected player chose it among several)")
         }
+        Precedence::Forbids => format!("{effect} forbids it"),
     }
 }
 

@@ -397,7 +397,12 @@ fn say(message: &Message, you: You) -> String {
                 Instead::Event(event) => format!("en vez de eso, {}", would(event, you)),
                 Instead::Instructions => "en vez de eso se hace lo que dice su texto".to_owned(),
                 Instead::Nothing(event) => {
-                    format!("ese evento no ocurre, ni otro en su lugar ({})", would(event, you))
+                    match order {
+                        Precedence::Forbids => format!("ese evento no ocurre ({})", would(event, you)),
+                        Precedence::Only | Precedence::Last | Precedence::Chosen(_) => {
+                            format!("ese evento no ocurre, ni otro en su lugar ({})", would(event, you))
+                        }
+                    }
                 }
                 Instead::NoDamageLeft { target, on } => format!(
                     "del daño a {target} ya no queda nada, así que no se pone ningún contador en {on}, y a {target} no se le inflige"
@@ -662,6 +667,7 @@ fn applied(effect: &str, player: Player, order: Precedence, you: You) -> String 
         Precedence::Chosen(_) => {
             format!("se aplica {effect} (el jugador afectado lo eligió entre varios)")
         }
+        Precedence::Forbids => format!("{effect} lo prohíbe"),
     }
 }
 
