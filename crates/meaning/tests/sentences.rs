@@ -116,3 +116,72 @@ fn each_player_acts_in_turn() {
         ],
     );
 }
+
+#[test]
+fn the_kind_of_what_was_revealed_counts() {
+    written(
+        ACTION,
+        "Reveal the top 2 cards of your deck. Put the revealed item cards into your hand and the rest on the bottom of your deck.",
+        &[
+            "effect",
+            "  1   $cards := top(you, 2)",
+            "  2   reveal $cards",
+            "  3   put (%2.cards that are item) into hand, by you",
+            "  4   put (%2.cards without (%2.cards that are item)) on bottom of deck, by you",
+        ],
+    );
+    different(
+        ACTION,
+        "Reveal the top 4 cards of your deck. You may play one of the revealed actions for free.",
+        "Reveal the top 4 cards of your deck. You may play one of the revealed cards for free.",
+    );
+}
+
+#[test]
+fn a_character_comes_from_play_and_a_character_card_from_elsewhere() {
+    // 5.3.1
+    for (thing, from_play) in [
+        ("Whenever one of your items is returned to your hand, draw a card.", true),
+        ("Whenever an item card is returned to your hand, draw a card.", false),
+        ("Whenever a character is put into a player's inkwell, gain 1 lore.", true),
+        ("Whenever a card is put into your inkwell, gain 1 lore.", false),
+        ("Whenever one of your characters is shuffled into your deck, gain 1 lore.", true),
+    ] {
+        let found = write::meaning(&meaning(CardKind::Character, thing));
+        assert_eq!(found.contains("from play"), from_play, "{thing}\n{found}");
+    }
+}
+
+#[test]
+fn a_card_under_one_of_them_is_under_any_of_them() {
+    let text = "When you play this character, if there's a card under one of your characters, draw a card.";
+    let found = write::meaning(&meaning(CardKind::Character, text));
+    assert!(found.contains("if      there is each { under each { character, in play, yours }"), "{found}");
+}
+
+#[test]
+fn so_many_drops_are_more_than_one() {
+    let text = "If you've removed 2 or more ink drops this turn, this character gains Evasive.";
+    let found = write::meaning(&meaning(CardKind::Character, text));
+    assert!(found.contains("times_this_turn(removed_ink_drop() by you) >= 2"), "{found}");
+}
+
+#[test]
+fn two_places_are_said_of_two_things() {
+    let text = "Return a character card with cost equal to or less than the number of cards in your inkwell from your discard to your hand.";
+    let found = write::meaning(&meaning(ACTION, text));
+    let from = "{ character, cost <= count(each { any card, in inkwell, yours }), in discard, yours }";
+    assert!(found.contains(from), "{found}");
+}
+
+#[test]
+fn that_much_is_what_was_lost_and_that_many_what_was_discarded() {
+    same(
+        ACTION,
+        "Each opponent loses 1 lore. You gain that much lore.",
+        "Each opponent loses 1 lore. You gain lore equal to the lore lost this way.",
+    );
+    let text = "Chosen player reveals their hand and discards all action cards revealed this way. They draw that many cards.";
+    let found = write::meaning(&meaning(ACTION, text));
+    assert!(found.contains("draw $player: count(%3.discarded)"), "{found}");
+}

@@ -157,7 +157,12 @@ impl Elaborate {
         self.emit_do(Verb::Discard { what: what.clone(), into: Some(into) })?;
         self.bound.moved(&what, into);
         self.bound.result = Some(Objects::Bound(into));
-        self.bound.way.discarded = Some(self.gather_objects(into)?);
+        let gone = self.gather_objects(into)?;
+        self.bound.way.discarded = Some(gone);
+        // "Then draw that many cards": as many as were discarded, where no number was spoken of.
+        if self.bound.many.is_none() {
+            self.bound.many = Some(Amount::Count(Box::new(Objects::Bound(gone))));
+        }
         Ok(())
     }
 
@@ -495,7 +500,7 @@ impl Elaborate {
                     name
                 }
             };
-            self.take_from_looked(name);
+            self.take_from_looked(Objects::Bound(name));
             return Ok(Objects::Bound(name));
         }
         self.cards(what, from, adverbs)

@@ -583,7 +583,12 @@ impl<'t> Elaborate {
                 let amount = self.amount(amount, adverbs)?;
                 let into = self.bound.fresh()?;
                 self.emit_do(Verb::LoseLore(who.clone(), amount, Some(into)))?;
-                self.bound.way.lost = Some(self.gather_number(into)?);
+                let lost = self.gather_number(into)?;
+                self.bound.way.lost = Some(lost);
+                // "And you gain that much lore": what was lost, where no number was spoken of.
+                if self.bound.number.is_none() {
+                    self.bound.number = Some(Amount::Bound(lost));
+                }
                 Ok(())
             }
             // 1.11.1: what is paid is lost; 1.5.3: less than all of it is no payment.

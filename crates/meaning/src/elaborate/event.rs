@@ -183,6 +183,9 @@ impl Elaborate {
             V::Exerts(Some(what)) => self.happens(event, EventKind::Exerted, of(what)),
             V::IsShuffled(into) => {
                 let mut heard = self.happens(event, EventKind::IntoDeck, by(None))?;
+                if comes_from_play(event, by(None).subject) {
+                    heard.flag(Flags::FROM_PLAY);
+                }
                 self.owned(&mut heard, into)?;
                 Ok(heard)
             }
@@ -386,8 +389,12 @@ impl Elaborate {
                 }
                 Ok(heard)
             }
-            V::RemovesCounters { what: tree::NounPhrase::Noun(noun), to_play: None } if is_ink_drop(noun) => {
-                self.happens(event, EventKind::RemovedInkDrop, Sides::default())
+            V::RemovesCounters { what: what @ tree::NounPhrase::Noun(noun), to_play: None }
+                if is_ink_drop(noun) =>
+            {
+                let mut heard = self.happens(event, EventKind::RemovedInkDrop, Sides::default())?;
+                heard.quantity(noun.quantity, what)?;
+                Ok(heard)
             }
             // 1.13: paid for with an ink drop.
             V::RemovesCounters { what: tree::NounPhrase::Noun(noun), to_play: Some(card) }
@@ -521,7 +528,11 @@ impl Elaborate {
                     tree::ZoneKind::Deck => EventKind::IntoDeck,
                     tree::ZoneKind::Play => return gap(Part::Event, "put into play", event),
                 };
+                let from_play = comes_from_play(event, sides.subject);
                 let mut heard = self.happens(event, kind, sides)?;
+                if from_play {
+                    heard.flag(Flags::FROM_PLAY);
+                }
                 self.owned(&mut heard, zone)?;
                 Ok(heard)
             }
@@ -543,7 +554,9 @@ impl Elaborate {
         if to.kind != tree::ZoneKind::Hand {
             return gap(Part::Event, "returned where", event);
         }
-        let origin = from.map(|zone| zone.kind).or_else(|| sides.subject.and_then(named_zone));
+        let from_play = comes_from_play(event, sides.subject).then_some(tree::ZoneKind::Play);
+        let said = from.map(|zone| zone.kind).or_else(|| sides.subject.and_then(named_zone));
+        let origin = said.or(from_play);
         let mut heard = self.happens(event, EventKind::IntoHand, sides)?;
         match origin {
             Some(tree::ZoneKind::Play) => heard.flag(Flags::FROM_PLAY),
@@ -1013,6 +1026,28 @@ fn named_zone(phrase: &tree::NounPhrase) -> Option<tree::ZoneKind> {
         tree::Post::From(zone) => Some(zone.kind),
         _ => None,
     })
+}
+
+/// 5.3.1: "a character" that goes somewhere comes from play; elsewhere it is called "a character card".
+fn comes_from_play(event: &tree::Event, phrase: Option<&tree::NounPhrase>) -> bool {
+    let Some(phrase @ tree::NounPhrase::Noun(noun)) = phrase else { return false };
+    let is_thing = |kind: &tree::Kind| match kind {
+        tree::Kind::Character | tree::Kind::Item | tree::Kind::Location | tree::Kind::Class(_) => true,
+        tree::Kind::Card
+        | tree::Kind::One
+        | tree::Kind::Action
+        | tree::Kind::Song
+        | tree::Kind::Counter(_)
+        | tree::Kind::Player
+        | tree::Kind::Opponent => false,
+    };
+    let says_whence = |scope: &tree::EventScope| {
+        matches!(scope, tree::EventScope::From(_) | tree::EventScope::FromTopOf(_))
+    };
+    noun.head.card == tree::CardSuffix::None
+        && noun.head.kinds.iter().all(is_thing)
+        && named_zone(phrase).is_none()
+        && !event.scope.iter().any(says_whence)
 }
 
 /// Later words find the thing in the event's name.

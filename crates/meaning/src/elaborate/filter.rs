@@ -345,7 +345,11 @@ impl Elaborate {
             tree::Post::FromUnder(host) | tree::Post::Under(host) => {
                 set.zones = Zones::UNDER;
                 set.base = None;
-                let host = self.objects(host, &Domain::Play)?;
+                // "A card under one of your characters": whichever of them it is under.
+                let host = match host.as_ref() {
+                    tree::NounPhrase::Noun(_) => self.whole(host)?,
+                    host => self.objects(host, &Domain::Play)?,
+                };
                 set.narrow(Filter::Under(Box::new(host)));
                 Ok(())
             }

@@ -113,7 +113,7 @@ impl Elaborate {
 
     fn take_all(&mut self, taken: &Objects) {
         match taken {
-            Objects::Bound(name) => self.take_from_looked(*name),
+            Objects::Bound(name) => self.take_from_looked(Objects::Bound(*name)),
             Objects::Union(all) => all.iter().for_each(|one| self.take_all(one)),
             _ => {}
         }

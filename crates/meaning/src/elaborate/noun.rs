@@ -39,7 +39,11 @@ impl Elaborate {
         match phrase {
             tree::NounPhrase::This(_) => Ok(Objects::This),
             tree::NounPhrase::Ref(reference) => {
-                let objects = self.bound.antecedent(reference)?;
+                let all = self.bound.antecedent(reference)?;
+                let objects = self.of_its_kind(reference, all.clone())?;
+                if objects != all {
+                    self.take_from_looked(objects.clone());
+                }
                 self.bound.last = Some(objects.clone());
                 Ok(objects)
             }
@@ -60,9 +64,10 @@ impl Elaborate {
             }
             tree::NounPhrase::PartOf { quantity, of, bind, post } => {
                 let all = self.bound.antecedent(of)?;
+                let kind = self.of_its_kind(of, all.clone())?;
                 let whole = match self.posts_filter(post)? {
-                    Filter::Any => all.clone(),
-                    filter => Objects::Among(Box::new(all.clone()), Box::new(filter)),
+                    Filter::Any => kind,
+                    filter => Objects::Among(Box::new(kind), Box::new(filter)),
                 };
                 match self.taken(*quantity, tree::Number::Plural, tree::Chosen::No, None, phrase)? {
                     Taken::All => {
@@ -76,7 +81,7 @@ impl Elaborate {
                         let name = self.choose(by, whole, count, Word::Plain, None)?;
                         let part = Objects::Bound(name);
                         self.bound.bind(*bind, &part);
-                        self.take_from_looked(name);
+                        self.take_from_looked(part.clone());
                         Ok(part)
                     }
                 }
@@ -188,7 +193,7 @@ impl Elaborate {
                 };
                 let name = self.choose(by, from, count, word, total)?;
                 if noun.post.iter().any(|post| matches!(post, tree::Post::FromThose(_))) {
-                    self.take_from_looked(name);
+                    self.take_from_looked(Objects::Bound(name));
                 }
                 if open {
                     // "That many" is how many were chosen.
@@ -497,15 +502,39 @@ impl Elaborate {
         };
         let by = self.bound.actor;
         let name = self.choose(by, looked, count, Word::Plain, None)?;
-        self.take_from_looked(name);
+        self.take_from_looked(Objects::Bound(name));
         Ok(Objects::Bound(name))
     }
 
-    /// The cards in the name are no longer among "the rest".
-    pub(super) fn take_from_looked(&mut self, name: Name) {
+    /// These cards are no longer among "the rest".
+    pub(super) fn take_from_looked(&mut self, taken: Objects) {
         if let Some(looked) = self.bound.looked.take() {
-            self.bound.looked = Some(Objects::Without(Box::new(looked), Box::new(Objects::Bound(name))));
+            self.bound.looked = Some(Objects::Without(Box::new(looked), Box::new(taken)));
         }
+    }
+
+    /// "The revealed item cards": of the cards pointed back to those of that kind.
+    fn of_its_kind(&mut self, reference: &tree::Ref, all: Objects) -> Res<Objects> {
+        let tree::Pronoun::The(done, head) = &reference.word else { return Ok(all) };
+        let may_be_mixed = match done {
+            tree::Participle::Revealed | tree::Participle::Returned | tree::Participle::Discarded => true,
+            tree::Participle::Challenging
+            | tree::Participle::Challenged
+            | tree::Participle::Chosen
+            | tree::Participle::Banished
+            | tree::Participle::Named
+            | tree::Participle::Moved
+            | tree::Participle::Exerted
+            | tree::Participle::Played
+            | tree::Participle::Other => false,
+        };
+        if !may_be_mixed || head.number == tree::Number::Singular {
+            return Ok(all);
+        }
+        Ok(match self.head(head, reference)? {
+            Filter::Any => all,
+            kind => Objects::Among(Box::new(all), Box::new(kind)),
+        })
     }
 
     /// A quantity as a test of a count: "3 or more", "no", "fewer than 2".
@@ -588,7 +617,7 @@ fn in_one_place(items: &[tree::NounPhrase]) -> Vec<tree::NounPhrase> {
     items
 }
 
-/// "A card", "2 cards": described by nothing that says where they are.
+/// "A card", "2 character cards": described by nothing that says where they are.
 fn is_placeless(noun: &tree::Noun) -> bool {
     let says = |post: &tree::Post| {
         matches!(
@@ -596,7 +625,9 @@ fn is_placeless(noun: &tree::Noun) -> bool {
             tree::Post::Relative { .. } | tree::Post::Have { .. } | tree::Post::Here | tree::Post::There
         )
     };
-    noun.head.kinds == [tree::Kind::Card]
+    // 6.1.3: what is chosen by that word is in play, whatever it is called.
+    let is_card = noun.head.card == tree::CardSuffix::Card && noun.chosen == tree::Chosen::No;
+    (noun.head.kinds == [tree::Kind::Card] || is_card)
         && !super::cards_verbs::names_place(noun)
         && !noun.post.iter().any(says)
         && !noun.adjectives.contains(&tree::Adjective::Revealed)

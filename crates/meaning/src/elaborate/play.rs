@@ -248,7 +248,7 @@ impl<'t> Elaborate {
                 let adverbs = Adverbs::of(second, outer);
                 let name = self.play_from(play, set.objects(), false, &adverbs, Wish::May)?;
                 self.bound.bind(noun.bind, &Objects::Bound(name));
-                self.take_from_looked(name);
+                self.take_from_looked(Objects::Bound(name));
                 self.after_play(rest, outer)?;
                 Ok(true)
             }

@@ -305,6 +305,7 @@ pub(crate) fn read_duration(c: &mut Cursor<'_>) -> Read<Duration> {
         ("until the end of the challenge", Duration::UntilEndOfChallenge),
         ("this turn", Duration::ThisTurn),
         ("for the rest of this turn", Duration::RestOfTurn),
+        ("for the rest of the turn", Duration::RestOfTurn),
         ("during that challenge", Duration::DuringThatChallenge),
         ("after the challenge", Duration::AfterTheChallenge),
         ("each turn", Duration::EachTurn),

@@ -33,6 +33,10 @@ pub(crate) fn read_posts(c: &mut Cursor<'_>, position: Position) -> Read<Vec<Pos
             posts.push(Post::AndWith(Box::new(more)));
             continue;
         }
+        // "The number of cards in your inkwell from your discard": they are in one place, the second is said of something else.
+        if posts.iter().any(|post| matches!(post, Post::In(_))) && c.looking_at("from") {
+            return Ok(posts);
+        }
         let Some(post) = c.optional(|c| read_post(c, position)) else { return Ok(posts) };
         posts.push(read_alternatives(c, post, position));
     }
