@@ -185,3 +185,34 @@ fn that_much_is_what_was_lost_and_that_many_what_was_discarded() {
     let found = write::meaning(&meaning(ACTION, text));
     assert!(found.contains("draw $player: count(%3.discarded)"), "{found}");
 }
+
+#[test]
+fn whose_cards_cost_more_pays_more() {
+    for (text, who) in [
+        ("Opposing characters cost 1 {I} more to play.", "opponents: pay 1 ink more"),
+        ("Actions your opponents play cost 2 {I} more.", "opponents: pay 2 ink more"),
+        ("Characters cost 1 {I} more to play.", "all players: pay 1 ink more"),
+        ("Your items cost 1 {I} less to play.", "you: pay -1 ink more"),
+    ] {
+        let found = write::meaning(&meaning(CardKind::Character, text));
+        assert!(found.contains(who), "{text}\n{found}");
+    }
+}
+
+#[test]
+fn nothing_is_lost_after_a_trigger_at_the_end_of_its_sentence() {
+    let text = "You may pay 1 {I} when one of your characters quests. If you do, that character gets +1 {L} this turn.";
+    let found = write::meaning(&meaning(CardKind::Item, text));
+    assert!(found.contains("lore + 1"), "{found}");
+}
+
+#[test]
+fn what_is_played_is_not_in_play_yet() {
+    let text = "When you play this character, if you have a card named Dinglehopper in your discard, you may play it for free.";
+    let found = write::meaning(&meaning(CardKind::Character, text));
+    assert!(found.contains("may play one of each { named \"Dinglehopper\", in discard, yours }"), "{found}");
+    let text =
+        "Play a character from your hand or discard with cost 3 or less for free. It enters play exerted.";
+    let found = write::meaning(&meaning(ACTION, text));
+    assert_eq!(found.matches("for free, exerted").count(), 2, "{found}");
+}

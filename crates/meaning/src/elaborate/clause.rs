@@ -246,9 +246,9 @@ impl<'t> Elaborate {
             tree::Subject::Card(phrase) => {
                 // "The next action you play this turn costs 2 {I} less": you pay less for it.
                 if let Some(paid) = super::static_phrases::as_paid(&clause.verb, phrase) {
-                    let you = Players::One(PlayerRef::You);
-                    self.verb(&you, &paid, &adverbs)?;
-                    return Ok(Doer::Players(you));
+                    let payers = self.payers(phrase)?;
+                    self.verb(&payers, &paid, &adverbs)?;
+                    return Ok(Doer::Players(payers));
                 }
                 if let Some(done) = self.set_statement(phrase, clause, &adverbs)? {
                     return Ok(done);

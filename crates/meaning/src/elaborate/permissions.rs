@@ -329,7 +329,8 @@ impl<'t> Elaborate {
                 act: tree::Act::May { who: tree::PlayerPhrase::You, act: Box::new(tree::Act::Clause(plain)) },
             };
             let head = tree::TriggerHead { word: tree::TriggerWord::When, event: event.clone() };
-            let triggered = tree::Triggered { lead: Vec::new(), heads: vec![head], effects: vec![sentence] };
+            let effects = std::iter::once(sentence).chain(sentences.iter().skip(1).cloned()).collect();
+            let triggered = tree::Triggered { lead: Vec::new(), heads: vec![head], effects };
             return self.triggered(&triggered, name).map(Some);
         }
         let plays_this = match act.as_ref() {

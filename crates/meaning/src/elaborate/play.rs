@@ -274,13 +274,12 @@ impl<'t> Elaborate {
 
     /// "And they enter play exerted": of the card that the last step plays.
     pub(super) fn enters_exerted(&mut self, node: &tree::Verb) -> Res<()> {
-        match self.block.iter_mut().rev().find_map(last_play) {
-            Some(play) => {
-                play.exerted = true;
-                Ok(())
-            }
-            None => gap(Part::Play, "what enters", node),
+        let plays = last_plays(&mut self.block);
+        if plays.is_empty() {
+            return gap(Part::Play, "what enters", node);
         }
+        plays.into_iter().for_each(|play| play.exerted = true);
+        Ok(())
     }
 
     /// "You pay N less …" as an effect.
@@ -439,12 +438,21 @@ pub(super) fn is_played_by_you(post: &tree::Post) -> bool {
             .all(|scope| matches!(scope, tree::EventScope::ThisTurn | tree::EventScope::EachTurn))
 }
 
-/// The card that a step plays last.
-pub(super) fn last_play(step: &mut Step) -> Option<&mut PlayCard> {
+/// The card that the last of the steps which plays one plays: of two branches either.
+pub(super) fn last_plays(steps: &mut [Step]) -> Vec<&mut PlayCard> {
+    steps.iter_mut().rev().map(plays_of).find(|plays| !plays.is_empty()).unwrap_or_default()
+}
+
+fn plays_of(step: &mut Step) -> Vec<&mut PlayCard> {
     match step {
-        Step::Play(play) => Some(play),
-        Step::Then { first, .. } => first.iter_mut().rev().find_map(last_play),
-        Step::Each { body, .. } => body.iter_mut().rev().find_map(last_play),
-        _ => None,
+        Step::Play(play) => vec![play],
+        Step::Then { first, .. } => last_plays(first),
+        Step::Each { body, .. } => last_plays(body),
+        Step::If { then, otherwise, .. } => {
+            let mut plays = last_plays(then);
+            plays.extend(last_plays(otherwise));
+            plays
+        }
+        _ => Vec::new(),
     }
 }

@@ -171,15 +171,12 @@ impl Elaborate {
             };
         }
         // 6.7.9: "it enters play exerted": of the card that was played before.
-        if is_entering_exerted(&sentence.act)
-            && link.conditions.is_empty()
-            && let Some(play) = written
-                .iter_mut()
-                .rev()
-                .find_map(|one| one.steps.iter_mut().rev().find_map(super::play::last_play))
-        {
-            play.exerted = true;
-            return Ok(());
+        if is_entering_exerted(&sentence.act) && link.conditions.is_empty() {
+            let plays = written.iter_mut().rev().map(|one| super::play::last_plays(&mut one.steps));
+            if let Some(plays) = plays.into_iter().find(|plays| !plays.is_empty()) {
+                plays.into_iter().for_each(|play| play.exerted = true);
+                return Ok(());
+            }
         }
         // "Unless chosen opponent discards a card, …": an act as a way out.
         if let [(one, true)] = link.conditions.as_slice()

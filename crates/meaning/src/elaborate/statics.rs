@@ -337,7 +337,7 @@ impl<'t> Elaborate {
                 verb,
                 ..clause.clone()
             };
-            let players = Players::One(PlayerRef::You);
+            let players = self.payers(phrase)?;
             let adverbs = Adverbs::of(&paid, &Outer::default());
             let mut adverbs =
                 Adverbs { each: [adverbs.each.clone(), around.outer.each.clone()].concat(), ..adverbs };
@@ -668,6 +668,15 @@ impl<'t> Elaborate {
             elaborated.condition = Cond::all([old, durations, nth]);
         }
         Ok(ability)
+    }
+
+    /// Who pays for cards that cost more or less: whose they are; everybody where nobody is named.
+    pub(super) fn payers(&mut self, phrase: &tree::NounPhrase) -> Res<Players> {
+        let tree::NounPhrase::Noun(noun) = phrase else { return Ok(Players::One(PlayerRef::You)) };
+        let kept = self.bound.clone();
+        let owner = self.set(noun, &Domain::Anywhere, OtherThan::Source).map(|set| set.owner);
+        self.bound = kept;
+        owner
     }
 
     /// A clause about players.

@@ -654,6 +654,7 @@ fn wanted_by(verb: &Verb) -> Wanted {
         | Verb::Cannot { .. }
         | Verb::TakeNoDamage(_) => Wanted::InPlay,
         Verb::ChooseAnd(verb) => wanted_by(verb),
+        Verb::Play(_) => Wanted::ToPlay,
         _ => Wanted::Anything,
     }
 }

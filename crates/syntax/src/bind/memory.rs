@@ -96,6 +96,8 @@ pub(super) enum Wanted {
     OncePlayed,
     /// Cards in play: what is readied, banished, damaged, or gets and gains.
     InPlay,
+    /// Cards that are not in play yet: what is played.
+    ToPlay,
 }
 
 /// What a phrase is in its clause.
@@ -293,7 +295,7 @@ impl Memory {
             fits(mention) && mention.card == CardSuffix::None && self.may_be_in_play(mention.thing)
         };
         match self.wanted {
-            Wanted::Anything => self.last(fits),
+            Wanted::Anything | Wanted::ToPlay => self.last(fits),
             Wanted::OncePlayed | Wanted::InPlay => self.last(in_play).or_else(|| self.last(fits)),
         }
     }
@@ -319,14 +321,23 @@ impl Memory {
             free(mention) && mention.number == Number::Singular && !(away && mention.thing == Thing::Source)
         };
         let full = |mention: &Mention| single(mention) && mention.weight == Weight::Full;
-        self.last(|mention| {
-            full(mention) && (mention.card == CardSuffix::Card || !mention.kinds.only_characters())
-        })
-        .or_else(|| self.last(full))
-        // "While there's a card under this character, it gains …".
-        .or_else(|| self.last(|mention| single(mention) && mention.thing == Thing::Source))
-        .or_else(|| self.last(single))
-        .or_else(|| (self.is_card_in_play() && !away).then_some(Thing::Source))
+        // "If you have a card named … in your discard, you may play it": not what is in play already.
+        let to_play = |mention: &Mention| {
+            self.wanted == Wanted::ToPlay
+                && single(mention)
+                && (mention.card == CardSuffix::Card || mention.kinds == Kinds::ALL)
+        };
+        self.last(|mention| to_play(mention) && mention.thing != Thing::Source)
+            .or_else(|| {
+                self.last(|mention| {
+                    full(mention) && (mention.card == CardSuffix::Card || !mention.kinds.only_characters())
+                })
+            })
+            .or_else(|| self.last(full))
+            // "While there's a card under this character, it gains …".
+            .or_else(|| self.last(|mention| single(mention) && mention.thing == Thing::Source))
+            .or_else(|| self.last(single))
+            .or_else(|| (self.is_card_in_play() && !away).then_some(Thing::Source))
     }
 
     /// "That character" is one that was mentioned, not the card itself unless nothing else fits.
