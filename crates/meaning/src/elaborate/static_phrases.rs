@@ -136,6 +136,21 @@ pub(super) fn is_whole(quantity: tree::Quantity) -> bool {
     matches!(quantity, Q::Bare | Q::Each | Q::All | Q::AllOf | Q::AllThe | Q::The | Q::Any | Q::Only(_))
 }
 
+/// Who plays what is described: "each opponent plays".
+pub(super) fn who_plays_it(post: &tree::Post) -> Option<&tree::PlayerPhrase> {
+    match post {
+        tree::Post::Relative { event, .. }
+            if matches!(event.verb, tree::EventVerb::Play { what: tree::NounPhrase::Gap, on: None }) =>
+        {
+            match &event.subject {
+                tree::Subject::Player(player) => Some(player),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
 /// What somebody pays less or more for, where print has the card as the subject.
 pub(super) fn as_paid(verb: &tree::Verb, phrase: &tree::NounPhrase) -> Option<tree::Verb> {
     match verb {

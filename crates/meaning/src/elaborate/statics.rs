@@ -505,14 +505,8 @@ impl<'t> Elaborate {
             _ => return Ok(None),
         };
         let played = |post: &tree::Post| match post {
-            tree::Post::Relative { event, .. }
-                if matches!(event.verb, tree::EventVerb::Play { what: tree::NounPhrase::Gap, on: None })
-                    && event.scope == [tree::EventScope::EachTurn] =>
-            {
-                match &event.subject {
-                    tree::Subject::Player(player) => Some(player.clone()),
-                    _ => None,
-                }
+            tree::Post::Relative { event, .. } if event.scope == [tree::EventScope::EachTurn] => {
+                who_plays_it(post).cloned()
             }
             _ => None,
         };
@@ -673,6 +667,10 @@ impl<'t> Elaborate {
     /// Who pays for cards that cost more or less: whose they are; everybody where nobody is named.
     pub(super) fn payers(&mut self, phrase: &tree::NounPhrase) -> Res<Players> {
         let tree::NounPhrase::Noun(noun) = phrase else { return Ok(Players::One(PlayerRef::You)) };
+        // "The first action each opponent plays each turn".
+        if let Some(player) = noun.post.iter().find_map(who_plays_it) {
+            return self.players(player);
+        }
         let kept = self.bound.clone();
         let owner = self.set(noun, &Domain::Anywhere, OtherThan::Source).map(|set| set.owner);
         self.bound = kept;
