@@ -216,3 +216,48 @@ fn what_is_played_is_not_in_play_yet() {
     let found = write::meaning(&meaning(ACTION, text));
     assert_eq!(found.matches("for free, exerted").count(), 2, "{found}");
 }
+
+#[test]
+fn two_parts_are_taken_of_one_whole() {
+    let text = "Look at the top 4 cards of your deck. Put up to 2 of them into your hand and up to 2 of them into your discard. Put the rest on top of your deck in any order.";
+    let found = write::meaning(&meaning(ACTION, text));
+    assert!(found.contains("$card2 := pick up to 2 of (%2.cards without $card)"), "{found}");
+    assert!(found.contains("put ((%2.cards without $card) without $card2) on top of deck"), "{found}");
+}
+
+#[test]
+fn each_of_two_is_chosen() {
+    // 6.1.3, 8.15.1
+    let text = "Choose an opposing character and a character of yours. Banish them.";
+    let found = write::meaning(&meaning(ACTION, text));
+    assert_eq!(found.matches(":= choose 1").count(), 2, "{found}");
+}
+
+#[test]
+fn what_is_still_to_come_is_waited_for() {
+    same(
+        ACTION,
+        "Deal 2 damage to chosen character. If that character is banished this turn, draw a card.",
+        "Deal 2 damage to chosen character. When that character is banished this turn, draw a card.",
+    );
+}
+
+#[test]
+fn a_permission_allows_what_is_forbidden_otherwise() {
+    // 4.6.4.2: whoever is ready cannot be challenged; nothing else is meant by "can challenge".
+    let refused = |text: &str| {
+        let read = read_paragraph(CardKind::Character, text, &Lexicon::default());
+        let ability = read.ok().flatten().map(|read| read.ability);
+        ability.is_some_and(|ability| elaborate(&ability, CardKind::Character).is_err())
+    };
+    assert!(!refused("This character can challenge ready damaged characters."));
+    assert!(refused("This character can challenge characters with Evasive."));
+    assert!(refused("This character can challenge locations the turn he's played."));
+}
+
+#[test]
+fn what_was_returned_this_way_is_counted() {
+    let text = "Return all characters with cost 2 or less to their players' hands. Draw a card for each character returned this way.";
+    let found = write::meaning(&meaning(ACTION, text));
+    assert!(found.contains("count(($cards that are character))"), "{found}");
+}

@@ -273,14 +273,7 @@ impl Elaborate {
     /// The word "choose": whatever the phrase takes is chosen by the one who acts.
     pub(super) fn choose_what(&mut self, what: &tree::NounPhrase) -> Res<Objects> {
         let domain = Domain::Play;
-        let objects = match what {
-            tree::NounPhrase::Noun(noun) => {
-                let mut noun = noun.clone();
-                noun.chosen = tree::Chosen::Chosen;
-                self.objects(&tree::NounPhrase::Noun(noun), &domain)?
-            }
-            what => self.objects(what, &domain)?,
-        };
+        let objects = self.objects(&as_chosen(what), &domain)?;
         self.bound.chosen = Some(objects.clone());
         self.bound.result = Some(objects.clone());
         Ok(objects)
@@ -775,4 +768,21 @@ pub(super) fn names_place(noun: &tree::Noun) -> bool {
                 | tree::Post::Which { .. }
         )
     }) || matches!(noun.quantity, tree::Quantity::Top(_))
+}
+
+/// 6.1.3: what "choose" speaks of is chosen, each of several.
+fn as_chosen(what: &tree::NounPhrase) -> tree::NounPhrase {
+    let mut what = what.clone();
+    match &mut what {
+        tree::NounPhrase::Noun(noun) => noun.chosen = tree::Chosen::Chosen,
+        tree::NounPhrase::Joined { items, .. } => {
+            items.iter_mut().for_each(|item| *item = as_chosen(item));
+        }
+        tree::NounPhrase::This(_)
+        | tree::NounPhrase::Ref(_)
+        | tree::NounPhrase::PartOf { .. }
+        | tree::NounPhrase::Portion(_)
+        | tree::NounPhrase::Gap => {}
+    }
+    what
 }

@@ -245,7 +245,7 @@ impl Elaborate {
             }
             V::IsPut(place) => self.is_put(event, place, by(None)),
             V::Puts { what, place } => self.is_put(event, place, of(what)),
-            V::IsReturned { to, from } => self.is_returned(event, to, from.as_ref(), by(None)),
+            V::IsReturned { to: Some(to), from } => self.is_returned(event, to, from.as_ref(), by(None)),
             V::Returns { what, from, to: Some(to) } => self.is_returned(event, to, from.as_ref(), of(what)),
             V::Draws(what) => self.happens(event, EventKind::Drew, of(what)),
             V::Discards(what) => self.happens(event, EventKind::Discarded, of(what)),

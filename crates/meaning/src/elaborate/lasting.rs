@@ -817,19 +817,16 @@ impl Elaborate {
     /// What is allowed against a rule.
     fn can(&mut self, deed: &tree::Deed, adverbs: &Adverbs<'_>) -> Res<Mod> {
         Ok(match deed {
-            tree::Deed::Challenge(Some(whom)) => {
-                Mod::Can(Permission::ChallengeReady(self.described(whom, &Domain::Play)?.select()))
+            // 4.6.4.2: of those who could not be challenged otherwise the ready ones are spoken of.
+            tree::Deed::Challenge(Some(whom)) if !is_turn_played(adverbs) => {
+                let select = self.described(whom, &Domain::Play)?.select();
+                if !asks_for_ready(&select.filter) {
+                    return gap(Part::Clause, "a permission to challenge", deed);
+                }
+                Mod::Can(Permission::ChallengeReady(select))
             }
-            tree::Deed::Quest
-                if matches!(adverbs.durations.as_slice(), [tree::Duration::TheTurnPlayed(_)]) =>
-            {
-                Mod::Can(Permission::QuestDrying)
-            }
-            tree::Deed::Challenge(None)
-                if matches!(adverbs.durations.as_slice(), [tree::Duration::TheTurnPlayed(_)]) =>
-            {
-                Mod::Can(Permission::ChallengeDrying)
-            }
+            tree::Deed::Quest if is_turn_played(adverbs) => Mod::Can(Permission::QuestDrying),
+            tree::Deed::Challenge(None) if is_turn_played(adverbs) => Mod::Can(Permission::ChallengeDrying),
             // "Can sing songs with cost 7 or less": as one that costs so much (5.4.4.2).
             tree::Deed::Sing(what) | tree::Deed::ExertToSing { what, .. } if songs_up_to(what).is_some() => {
                 sings_as(songs_up_to(what).unwrap_or_default())
@@ -1042,5 +1039,19 @@ fn songs_up_to(phrase: &tree::NounPhrase) -> Option<i32> {
             }
         }
         _ => None,
+    }
+}
+
+/// "The turn they're played".
+fn is_turn_played(adverbs: &Adverbs<'_>) -> bool {
+    matches!(adverbs.durations.as_slice(), [tree::Duration::TheTurnPlayed(_)])
+}
+
+/// Whether what is described must be ready.
+fn asks_for_ready(filter: &Filter) -> bool {
+    match filter {
+        Filter::Ready => true,
+        Filter::All(parts) => parts.iter().any(asks_for_ready),
+        _ => false,
     }
 }

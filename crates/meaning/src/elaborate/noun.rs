@@ -64,7 +64,8 @@ impl Elaborate {
             }
             tree::NounPhrase::PartOf { quantity, of, bind, post } => {
                 let all = self.bound.antecedent(of)?;
-                let kind = self.of_its_kind(of, all.clone())?;
+                let left = self.left_of(&all);
+                let kind = self.of_its_kind(of, left.clone())?;
                 let whole = match self.posts_filter(post)? {
                     Filter::Any => kind,
                     filter => Objects::Among(Box::new(kind), Box::new(filter)),
@@ -77,7 +78,7 @@ impl Elaborate {
                     Taken::Some(count) => {
                         let by = self.bound.actor;
                         // "One of those cards …, one …": what is left is the group for the next.
-                        self.bound.looked = Some(all);
+                        self.bound.looked = Some(left);
                         let name = self.choose(by, whole, count, Word::Plain, None)?;
                         let part = Objects::Bound(name);
                         self.bound.bind(*bind, &part);
@@ -506,6 +507,14 @@ impl Elaborate {
         Ok(Objects::Bound(name))
     }
 
+    /// What is left of cards of which a part may have been taken before.
+    fn left_of(&self, all: &Objects) -> Objects {
+        match &self.bound.looked {
+            Some(looked) if is_rest_of(looked, all) => looked.clone(),
+            Some(_) | None => all.clone(),
+        }
+    }
+
     /// These cards are no longer among "the rest".
     pub(super) fn take_from_looked(&mut self, taken: Objects) {
         if let Some(looked) = self.bound.looked.take() {
@@ -559,6 +568,11 @@ impl Elaborate {
             _ => return gap(Part::Noun, "a quantity in a condition", node),
         })
     }
+}
+
+/// Whether these are the cards without some of them.
+fn is_rest_of(objects: &Objects, all: &Objects) -> bool {
+    matches!(objects, Objects::Without(of, _) if **of == *all || is_rest_of(of, all))
 }
 
 /// "The other", "the rest".

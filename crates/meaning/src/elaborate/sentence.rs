@@ -155,6 +155,9 @@ impl Elaborate {
 
     /// One sentence, tied to the one before where its words say so.
     fn sentence(&mut self, sentence: &tree::Sentence, written: &mut Vec<Written>) -> Res<()> {
+        if let Some(waits) = waits_for(sentence) {
+            return self.sentence(&waits, written);
+        }
         let mut outer = Outer::default();
         let link = leads(&sentence.lead, &mut outer)?;
         self.bind_turn_owners(&outer)?;
@@ -864,6 +867,18 @@ fn plays_same_name(deeds: &[tree::Deed]) -> bool {
         return false;
     };
     noun.post.iter().any(|post| matches!(post, tree::Post::SameName(Some(_))))
+}
+
+/// "If that character is banished this turn, …": said of what is still to come, so that an ability waits for it (6.2.7).
+fn waits_for(sentence: &tree::Sentence) -> Option<tree::Sentence> {
+    let [tree::Lead::If(tree::Condition::Happened(event))] = sentence.lead.as_slice() else { return None };
+    if event.tense != tree::Tense::Present || !event.scope.contains(&tree::EventScope::ThisTurn) {
+        return None;
+    }
+    let head = tree::TriggerHead { word: tree::TriggerWord::When, event: event.clone() };
+    let effects = vec![tree::Sentence { lead: Vec::new(), act: sentence.act.clone() }];
+    let triggered = tree::Triggered { lead: Vec::new(), heads: vec![head], effects };
+    Some(tree::Sentence { lead: Vec::new(), act: tree::Act::Trigger(Box::new(triggered)) })
 }
 
 /// "It enters play exerted".

@@ -72,6 +72,7 @@ impl Binder {
         for sentence in sentences {
             self.memory.acting = None;
             self.memory.arguments.clear();
+            self.memory.wholes.clear();
             // "Until the end of their next turn, chosen character …": the word points forward.
             if self.memory.is_empty() && sentence.lead.iter().any(names_their_turn) {
                 self.act(&mut sentence.act);

@@ -163,9 +163,8 @@ impl Binder {
             }
             EventVerb::IsReturned { to, from } => {
                 self.done(Participle::Returned, subject);
-                self.zone(to);
-                if let Some(from) = from {
-                    self.zone(from);
+                for zone in to.iter_mut().chain(from) {
+                    self.zone(zone);
                 }
             }
             EventVerb::Returns { what, from, to } => {

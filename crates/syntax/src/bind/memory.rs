@@ -140,6 +140,8 @@ pub(super) struct Memory {
     /// The clause or event being walked, and what stood in which as subject or object.
     clause: usize,
     parts: Vec<(usize, Part, Thing)>,
+    /// Parts that this sentence has taken, and of what.
+    pub(super) wholes: Vec<(Thing, Thing)>,
     /// What was done to what.
     deeds: Vec<(Participle, Thing)>,
     /// A card that was found to have a certain name; "he" and "she" mean it.

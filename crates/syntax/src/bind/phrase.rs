@@ -103,8 +103,11 @@ impl Binder {
     fn part_of(&mut self, phrase: &mut NounPhrase, role: Role) -> Option<Thing> {
         let label = words_of(phrase);
         let NounPhrase::PartOf { quantity, of, bind, post } = phrase else { return None };
-        let whole = self.reference(of, Role::Inside);
+        let whole = self.whole_of(of);
         let thing = self.introduce(bind, label);
+        if let Some(whole) = whole {
+            self.memory.wholes.push((thing, whole));
+        }
         self.memory.open.push(thing);
         for post in post {
             self.post(post);
@@ -118,6 +121,20 @@ impl Binder {
             .map_or((Kinds::ALL, CardSuffix::Card), |mention| (mention.kinds, mention.card));
         self.memory.mention(thing, kinds, quantity_number(*quantity, Number::Plural), card);
         Some(thing)
+    }
+
+    /// "2 of them into your hand and 2 of them into your discard": both times of all of them.
+    fn whole_of(&mut self, of: &mut Ref) -> Option<Thing> {
+        let part = self.memory.resolve(&of.word, &[]);
+        let whole = self.memory.wholes.iter().find(|(one, _)| Some(*one) == part).map(|(_, whole)| *whole);
+        match (&of.word, whole) {
+            (Pronoun::They, Some(whole)) => {
+                of.to = self.antecedent(whole);
+                self.tell(word_of(of), self.label(whole));
+                Some(whole)
+            }
+            _ => self.reference(of, Role::Inside),
+        }
     }
 
     /// Resolves a word that points back.

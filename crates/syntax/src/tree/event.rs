@@ -150,10 +150,11 @@ node! {
             /// Where they are put.
             place: Place,
         },
-        /// "is returned to your hand from play".
+        /// "is returned to your hand from play"; "returned this way" names no zone.
         IsReturned {
             /// Where it is returned to.
-            to: Zone,
+            #[serde(default)]
+            to: Option<Zone>,
             /// Where it was, where print says so.
             #[serde(default)]
             from: Option<Zone>,

@@ -240,7 +240,9 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
             write_place(place, out);
         }
         EventVerb::IsReturned { to, from } => {
-            zone("to", to, out);
+            if let Some(to) = to {
+                zone("to", to, out);
+            }
             if let Some(from) = from {
                 zone("from", from, out);
             }

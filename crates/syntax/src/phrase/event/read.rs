@@ -337,8 +337,11 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
         Lemma::Banish => Ok(EventVerb::IsBanished),
         Lemma::Put => read_place(c).map(EventVerb::IsPut),
         Lemma::Return => {
+            if c.looking_at("this way") {
+                return Ok(EventVerb::IsReturned { to: None, from: None });
+            }
             c.eat("to")?;
-            let to = read_zone(c)?;
+            let to = Some(read_zone(c)?);
             let from = c.optional(|c| {
                 c.eat("from")?;
                 read_zone(c)

@@ -195,7 +195,7 @@ pub(crate) fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut
             predicate.complement(place_words(place, concord, cx))
         }
         EventVerb::IsReturned { to: into, from } => {
-            let into = to(&zone(into, cx));
+            let into = into.as_ref().map_or(String::new(), |into| to(&zone(into, cx)));
             Predicate::passive(DEVOLVER).complement(spaced(&[into, from_zone(from.as_ref(), cx)]))
         }
         EventVerb::Returns { what, from, to: into } => {
