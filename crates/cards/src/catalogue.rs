@@ -7,6 +7,7 @@ use crate::facts::{CardFacts, CardId};
 use std::sync::OnceLock;
 use vocabulary::fold::{self, fold};
 use vocabulary::index::{Index, Table};
+use vocabulary::order::InOrder;
 use vocabulary::similarity::{Shape, Written};
 
 vocabulary::index!(
@@ -74,7 +75,7 @@ impl Catalogue {
         if facts.len() > CatalogueIx::LIMIT {
             return Err(CatalogueError::TooMany(facts.len()));
         }
-        facts.sort_by(|one, other| one.id.cmp(&other.id));
+        facts.order_by(|one, other| one.id.cmp(&other.id));
         match facts.windows(2).find(|pair| pair[0].id == pair[1].id) {
             Some(pair) => Err(CatalogueError::Duplicate(pair[0].id.clone())),
             None => Ok(Catalogue { facts: facts.into(), keys: OnceLock::new() }),

@@ -9,6 +9,7 @@ use crate::read::{ReadError, read_file_in_all};
 use crate::rule::Rule;
 use crate::words::words;
 use crate::{Language, Number, files};
+use vocabulary::order::InOrder;
 
 /// How many numbers are suggested for one that does not exist.
 const SUGGESTIONS_MAX: usize = 5;
@@ -79,7 +80,7 @@ impl Rulebook {
     /// The existing numbers nearest to one that does not exist: most leading components in common first, then the closest.
     pub fn nearest(&self, number: Number) -> Vec<&Rule> {
         let mut rules: Vec<&Rule> = self.rules().filter(|rule| rule.number.shared(&number) > 0).collect();
-        rules.sort_by_key(|rule| {
+        rules.order_by_key(|rule| {
             let shared = rule.number.shared(&number);
             let depth = rule.number.depth().abs_diff(number.depth());
             (std::cmp::Reverse(shared), rule.number.gap(&number), depth, rule.number)

@@ -8,6 +8,7 @@ use crate::files::HISTORY;
 use crate::rule::{Edition, Rule};
 use crate::words::words;
 use crate::{Language, Number, rulebook};
+use vocabulary::order::InOrder;
 
 /// What an edition did to a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -130,7 +131,7 @@ fn read(text: &str) -> Result<Steps, String> {
             steps.entry(number.parse().map_err(|_| wrong())?).or_default().push((edition, step));
         }
     }
-    steps.values_mut().for_each(|of_rule| of_rule.sort());
+    steps.values_mut().for_each(|of_rule| of_rule.order());
     Ok(steps)
 }
 

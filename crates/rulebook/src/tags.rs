@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use crate::files::TAGS;
 use crate::{Language, Number, Rule, rulebook};
 use vocabulary::fold::letters as fold;
+use vocabulary::order::InOrder;
 
 /// A tag with its names and the rules that carry it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +56,7 @@ pub fn tag(name: &str) -> Option<&'static Tag> {
 /// The tags of a rule: its own, then those of the rules above it.
 pub fn tags_of(number: Number) -> Vec<&'static Tag> {
     let mut found: Vec<&Tag> = tags().iter().filter(|tag| tag.covers(number)).collect();
-    found.sort_by_key(|tag| !tag.rules.contains(&number));
+    found.order_by_key(|tag| !tag.rules.contains(&number));
     found
 }
 

@@ -3,6 +3,7 @@
 use crate::diagnostic::Diagnostic;
 use crate::lex::{Token, TokenKind, first_token, lex};
 use crate::lexicon::Lexicon;
+use vocabulary::order::InOrder;
 
 /// A phrase could not be read here; the cursor remembers the furthest place and what was expected there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -256,7 +257,7 @@ impl<'t> Cursor<'t> {
     /// What was taken for a proper name though nothing is known by it.
     pub(crate) fn notes(&self) -> Vec<String> {
         let mut notes: Vec<String> = self.notes.iter().map(|(_, note)| note.clone()).collect();
-        notes.sort();
+        notes.order();
         notes.dedup();
         notes
     }
@@ -470,7 +471,7 @@ impl<'t> Cursor<'t> {
         let (at, length) = token.map_or((self.text.len(), 0), |token| (token.start, token.end - token.start));
         // Kinds of phrases say more than single words.
         let mut expected = self.expected.clone();
-        expected.sort_by_key(|what| matches!(what, Expected::Words(_)));
+        expected.order_by_key(|what| matches!(what, Expected::Words(_)));
         let expected = expected.iter().map(Expected::to_string).collect();
         Diagnostic { text: self.text.to_owned(), at, length, expected }
     }

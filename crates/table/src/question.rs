@@ -9,6 +9,7 @@ use crate::Perspective;
 use crate::label::{label, subject};
 use crate::options::options;
 use crate::words::{letter, tongue};
+use vocabulary::order::InOrder;
 
 /// What a player is asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,7 +79,7 @@ fn in_sight_order(perspective: &Perspective<'_>, moves: &mut [Move]) {
     let place = |one: &Move| seen.iter().position(|card| Some(*card) == one.card).unwrap_or(usize::MAX);
     // What stands first without a card, as keeping the hand does, stays first.
     let from = moves.iter().take_while(|one| one.card.is_none()).count();
-    moves[from..].sort_by_key(place);
+    moves[from..].order_by_key(place);
 }
 
 impl Question {

@@ -11,6 +11,7 @@ mod ink;
 mod keyword;
 mod language;
 mod names;
+pub mod order;
 pub mod similarity;
 pub mod spelling;
 

@@ -13,6 +13,7 @@ use vocabulary::fold;
 use crate::books::{Erratum, Nothing, RulingBrief};
 use crate::words::{InkWord, KindWord, Tongue};
 use crate::{Desk, Trouble};
+use vocabulary::order::InOrder;
 
 /// The most cards of one search.
 const SEARCHED_MAX: usize = 300;
@@ -145,7 +146,7 @@ pub(crate) fn find(desk: &mut Desk, input: FindInput) -> Result<Vec<CardBrief>, 
     for ((ix, _), name) in desk.library.catalogue().iter().zip(&desk.folded) {
         found.extend(fit(name, &words).map(|fit| (fit, ix)));
     }
-    found.sort();
+    found.order();
     let mut cards: Vec<CatalogueIx> = found.into_iter().map(|(_, ix)| ix).take(most).collect();
     // Three letters stand in every text.
     if cards.len() < most && words.len() > 3 {

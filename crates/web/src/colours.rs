@@ -7,6 +7,7 @@ use vocabulary::Language;
 
 use crate::books::Nothing;
 use crate::{Desk, Trouble};
+use vocabulary::order::InOrder;
 
 /// Words of the notation in every language, by what they are.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -24,7 +25,7 @@ pub(crate) fn words(_: &mut Desk, _: Nothing) -> Result<NotationWords, Trouble> 
         let all = Language::ALL.into_iter().flat_map(|language| list(Words::of(language)));
         let mut words: Vec<String> = all.map(opening).filter(|word| !word.is_empty()).collect();
         // The longest first: `ink drops` is not `ink`.
-        words.sort_by_key(|word| std::cmp::Reverse(word.chars().count()));
+        words.order_by_key(|word| std::cmp::Reverse(word.chars().count()));
         words.dedup();
         words
     };

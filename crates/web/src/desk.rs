@@ -14,6 +14,7 @@ use crate::decks::DeckText;
 use crate::exams::Exam;
 use crate::games::Seance;
 use crate::simulation::Simulation;
+use vocabulary::order::InOrder;
 
 /// A text longer than this may hold any card: all of them are made ready.
 const SEARCHED_MAX: usize = 32 << 10;
@@ -111,7 +112,7 @@ impl Desk {
             .filter(|(_, name)| text.contains(name.as_str()))
             .map(|(facts, _)| facts.full_name())
             .collect();
-        named.sort();
+        named.order();
         named
     }
 }

@@ -20,6 +20,7 @@ use crate::judging::{named, refused, unknown_name};
 use crate::said::words;
 use crate::words::Tongue;
 use crate::{Desk, Trouble};
+use vocabulary::order::InOrder;
 
 /// The most games at once: more means that somebody forgot to end them.
 const GAMES_MAX: usize = 16;
@@ -278,7 +279,7 @@ impl Desk {
     fn cards_of<'l>(&self, lists: impl Iterator<Item = &'l DeckList>) -> Collection {
         let mut names: Vec<String> =
             lists.flat_map(|list| list.cards.iter().map(|(_, card)| card.clone())).collect();
-        names.sort();
+        names.order();
         names.dedup();
         self.collection(&names)
     }
@@ -604,7 +605,7 @@ fn moments(turns: &[TurnKept], lore: &[Vec<i32>], language: Language) -> Vec<Mom
     all.extend(
         lore.iter().zip(0..).filter_map(|(own, seat)| best_turn(own, turns, PlayerIx(seat), language)),
     );
-    all.sort_by_key(|(at, _)| *at);
+    all.order_by_key(|(at, _)| *at);
     all.into_iter().map(|(at, text)| Moment { text: capitalised(&text), at: turns[at].from }).collect()
 }
 
@@ -623,7 +624,7 @@ fn swings(turns: &[TurnKept], language: Language) -> Vec<(usize, String)> {
     };
     let mut swings: Vec<_> = (0..turns.len()).filter_map(highest).collect();
     swings.retain(|swing| by(swing) >= SWING);
-    swings.sort_by(|one, other| by(other).total_cmp(&by(one)));
+    swings.order_by(|one, other| by(other).total_cmp(&by(one)));
     let percent = |chance: f32| format!("{:.0} %", chance * 100.0);
     let told = |(at, seat, before, after): (usize, usize, f32, f32)| {
         let letter = table::words::letter(PlayerIx(seat as u8));

@@ -11,6 +11,7 @@ use crate::decks::{DeckText, list};
 use crate::said::words;
 use crate::words::Tongue;
 use crate::{Desk, Trouble};
+use vocabulary::order::InOrder;
 
 /// The most decks of a simulation.
 const DECKS_MAX: usize = 12;
@@ -171,7 +172,7 @@ pub(crate) fn begin(desk: &mut Desk, input: SimulationInput) -> Result<Simulatio
     }
     let mut names: Vec<String> =
         lists.iter().flat_map(|(_, cards)| cards.iter().map(|(_, card)| card.clone())).collect();
-    names.sort();
+    names.order();
     names.dedup();
     let collection = desk.collection(&names);
     let mut decks = Vec::new();

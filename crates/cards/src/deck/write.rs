@@ -5,6 +5,7 @@ use super::code::to_base64;
 use crate::catalogue::Catalogue;
 use crate::facts::CardFacts;
 use vocabulary::CardKind;
+use vocabulary::order::InOrder;
 
 /// The list as text: `4 Name - Version`, by kind, cost and name, each card once.
 pub fn to_text(deck: &Deck, catalogue: &Catalogue) -> String {
@@ -28,7 +29,7 @@ pub fn to_code(deck: &Deck, catalogue: &Catalogue) -> String {
 pub(super) fn sorted<'a>(deck: &Deck, catalogue: &'a Catalogue) -> Vec<(u32, &'a CardFacts)> {
     let mut cards: Vec<(u32, &CardFacts)> =
         deck.cards().iter().filter_map(|entry| Some((entry.count, catalogue.get(entry.card)?))).collect();
-    cards.sort_by_key(|(_, card)| (kind_order(card.kind), card.cost, card.id.clone()));
+    cards.order_by_key(|(_, card)| (kind_order(card.kind), card.cost, card.id.clone()));
     cards
 }
 

@@ -133,7 +133,8 @@ const SHORT: usize = 600;
 
 /// Refuses a node.
 fn gap<T>(part: Part, why: &str, node: &dyn fmt::Debug) -> Res<T> {
-    let mut what = format!("{why}: {node:?}");
+    // The page has no room for the names of all nodes.
+    let mut what = if cfg!(target_family = "wasm") { why.to_owned() } else { format!("{why}: {node:?}") };
     if what.len() > SHORT {
         let end = (0..=SHORT).rev().find(|i| what.is_char_boundary(*i)).unwrap_or(0);
         what.truncate(end);

@@ -106,6 +106,9 @@ pub struct Bot {
 impl Bot {
     /// Starts the program.
     pub fn start(bot: &BotCommand) -> Result<Bot, Fault> {
+        if cfg!(target_family = "wasm") {
+            return Err(Fault::NoCommand);
+        }
         let words = words(&bot.line);
         let (program, arguments) = words.split_first().ok_or(Fault::NoCommand)?;
         let mut command = Command::new(program);
@@ -139,6 +142,9 @@ impl Bot {
 
     /// Tells how it ended; no answer is expected.
     pub(crate) fn end(&mut self, result: &str, player: PlayerIx, board: &Board, catalog: &Catalog) {
+        if cfg!(target_family = "wasm") {
+            return;
+        }
         self.veil.look(&board.state);
         let witnessed = std::mem::take(&mut self.witnessed);
         self.wire.tell(&message::end(result, player, board, (catalog, &self.veil), &witnessed));
@@ -151,6 +157,10 @@ impl Bot {
         board: &Board,
         catalog: &Catalog,
     ) -> Result<Answer, Fault> {
+        // Beside the page runs no program: what talks to one need not be loaded.
+        if cfg!(target_family = "wasm") {
+            return Err(Fault::NoCommand);
+        }
         if let Some(text) = self.wire.unasked()? {
             return Err(Fault::Unasked(short(&text)));
         }

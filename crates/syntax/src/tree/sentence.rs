@@ -1,6 +1,7 @@
 //! Sentences and the few structures that join clauses (6.1.2, 6.1.4, 6.1.5).
 
 use super::*;
+use vocabulary::order::InOrder;
 
 node! {
     /// One printed sentence.
@@ -266,7 +267,7 @@ impl OptionCount {
             .map(|set| (0..many).filter(|at| set & (1 << at) != 0).collect::<Vec<usize>>())
             .filter(|set| sizes.contains(&set.len()))
             .collect();
-        sets.sort_by(|one, other| one.len().cmp(&other.len()).then_with(|| one.cmp(other)));
+        sets.order_by(|one, other| one.len().cmp(&other.len()).then_with(|| one.cmp(other)));
         sets
     }
 }

@@ -11,6 +11,7 @@ use crate::phrase::amount::spanish::that_amount;
 use crate::phrase::player::spanish::{possessor_after, short_possessor};
 use crate::spanish::{Concord, Context, Gender, Mention, Mood, Role, ink_word, kind_word, list, of, spaced};
 use crate::spanish::{OrdinalPlace, ordinal_word};
+use vocabulary::order::InOrder;
 
 /// A described thing with its determiner.
 pub(super) fn described(noun: &Noun, role: Role, cx: &mut Context) -> String {
@@ -332,7 +333,7 @@ pub(super) fn nucleus(noun: &Noun, concord: Concord, cx: &mut Context) -> String
         _ => {}
     }
     let mut adjectives: Vec<&Adjective> = noun.adjectives.iter().collect();
-    adjectives.sort_by_key(|adjective| rank(adjective));
+    adjectives.order_by_key(|adjective| rank(adjective));
     if noun.head.kinds.is_empty() && noun.head.card == CardSuffix::None && !adjectives.is_empty() {
         parts.push(concord.count("carta", "cartas").to_owned());
     }
