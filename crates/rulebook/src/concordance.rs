@@ -63,15 +63,22 @@ impl Rulebook {
 
     /// The number that a rule had in an older edition: its own, or that of the section that it was in. None where nobody knows.
     pub fn number_in(&self, number: Number, edition: Edition) -> Option<(Reach, Number)> {
-        let old = |number: Number| {
-            let was =
-                |older: &&Older| older.editions.contains(&edition) && older.now.first() == Some(&number);
-            self.older.iter().filter(was).find_map(|older| older.number)
-        };
-        std::iter::successors(Some(number), Number::parent).find_map(|above| {
-            let reach = if above == number { Reach::Exact } else { Reach::Section };
-            old(above).map(|old| (reach, old))
-        })
+        let of_edition = || self.older.iter().filter(|older| older.editions.contains(&edition));
+        let mainly = |number: Number| of_edition().filter(move |older| older.now.first() == Some(&number));
+        if let Some(own) = mainly(number).find_map(|older| older.number) {
+            return Some((Reach::Exact, own));
+        }
+        // A rule that was part of another one: "reduced to 0" was said under Resist.
+        let partly = || of_edition().filter(|older| older.now.contains(&number));
+        if let Some(own) = partly().find_map(|older| older.number).filter(|_| mainly(number).next().is_none())
+        {
+            return Some((Reach::Exact, own));
+        }
+        let above = std::iter::successors(number.parent(), Number::parent);
+        let found = above.map(|above| Some((above, mainly(above).find_map(|older| older.number)?)));
+        let (above, old) = found.flatten().next()?;
+        // That a chapter became another one says nothing of a rule in it, which may not have been there at all.
+        (above.depth() > 1 || old.depth() > 1).then_some((Reach::Section, old))
     }
 
     /// The rules of older editions that have become this one.

@@ -13,12 +13,25 @@ pub(crate) fn words(folded: &str) -> Vec<(usize, String)> {
         }
         inside = part;
     }
+    // An apostrophe stands inside a word ("can't"); around one it is a quotation mark or a genitive.
+    words.retain_mut(|(at, word)| {
+        let bare = word.trim_start_matches('\'');
+        *at += word.len() - bare.len();
+        *word = bare.trim_end_matches('\'').to_owned();
+        !word.is_empty()
+    });
     words
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn quotation_marks_are_no_part_of_words() {
+        let found: Vec<(usize, String)> = words("how 'this turn' can't");
+        assert_eq!(found, [(0, "how".into()), (5, "this".into()), (10, "turn".into()), (16, "can't".into())]);
+    }
 
     #[test]
     fn symbols_are_words() {

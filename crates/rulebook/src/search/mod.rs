@@ -15,6 +15,7 @@ use crate::rule::{Prose, Rule};
 use crate::{Language, Number, Tag, rulebook, tag, tagged};
 use roots::{Root, Roots};
 use vocabulary::fold::letters as fold;
+use vocabulary::order::InOrder;
 pub(crate) use words::PLAYERS_WORDS;
 
 /// Characters of an excerpt before and after the word found.
@@ -129,6 +130,8 @@ struct Indexed {
     length: usize,
     /// It only opens the rules under it, or lists what others say.
     is_heading: bool,
+    /// The words of cards that it is about: those in quotation marks with which it begins.
+    explains: Vec<Vec<Root>>,
 }
 
 /// One part of an entry.
@@ -183,7 +186,8 @@ impl Index {
                 }
             }
             let is_heading = matches!(reason(rule.number), Some(Reason::Heading | Reason::Definition));
-            rules.push(Indexed { rule, parts, length, is_heading });
+            let explains = explained(&prose.text).iter().map(|words| roots_of(words, &mut roots)).collect();
+            rules.push(Indexed { rule, parts, length, is_heading, explains });
         }
         let questions = asked::questions(language)
             .map(|(rule, text)| {
@@ -206,18 +210,24 @@ impl Index {
                 * 2
         };
         let weights: Vec<u32> = (0..wanted.len()).map(weight).collect();
+        let asked = roots_of(query, &mut self.roots);
+        let quoted: Vec<Vec<Root>> =
+            in_quotes(query).iter().map(|words| roots_of(words, &mut self.roots)).collect();
         let mut hits: Vec<Hit> = self
             .rules
             .iter()
             .zip(&found)
-            .filter_map(|(rule, scores)| rule.hit(scores, &weights, language))
+            .filter_map(|(rule, scores)| {
+                let hit = rule.hit(scores, &weights, language)?;
+                Some(Hit { score: hit.score.saturating_mul(rule.explained(&asked, &quoted)) / 4, ..hit })
+            })
             .collect();
         share_open_points(&mut hits, language);
         self.share_questions(&wanted, &weights, &mut hits, language);
         let least = hits.iter().filter(|hit| !hit.rule.number.is_lettered()).map(|hit| hit.missing).min();
         let least = least.or_else(|| hits.iter().map(|hit| hit.missing).min()).unwrap_or_default();
         // The appendices are tables and hints: what the rules say themselves comes first, even with a word less.
-        hits.sort_by_key(|hit| {
+        hits.order_by_key(|hit| {
             (
                 hit.rule.number.is_lettered() && hit.rule.about.is_empty(),
                 std::cmp::Reverse(hit.score),
@@ -258,7 +268,12 @@ impl Index {
     /// The words of the query, each with what it is called in the rulebook.
     fn wanted(&mut self, query: &str, language: Language) -> Vec<Wanted> {
         let book = rulebook();
-        let words = telling(split(query));
+        let quoted: Vec<String> = in_quotes(query).into_iter().flat_map(split).collect();
+        let words = match split(query) {
+            // Small words in quotation marks are what is asked for.
+            words if !quoted.is_empty() && words.iter().all(|word| is_filling(&fold(word))) => quoted,
+            words => telling(words),
+        };
         let mut wanted = Vec::new();
         let mut rest = words.as_slice();
         while !rest.is_empty() {
@@ -338,6 +353,53 @@ fn texts(prose: &Prose) -> Vec<(u32, &str)> {
     let title = (TITLE_WORTH, prose.title.as_deref().unwrap_or_default());
     let remarks = remarks.into_iter().flatten().map(|text| (REMARK_WORTH, text.as_str()));
     [title, (TEXT_WORTH, prose.text.as_str())].into_iter().chain(remarks).collect()
+}
+
+/// Pairs of quotation marks.
+const QUOTES: [(char, char); 5] = [('"', '"'), ('“', '”'), ('«', '»'), ('‘', '’'), ('\'', '\'')];
+
+/// So many signs may stand between two of several words in quotation marks.
+const BETWEEN_MAX: usize = 6;
+
+/// What stands in quotation marks; an apostrophe inside a word is none.
+fn in_quotes(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    for (open, close) in QUOTES {
+        let mut rest = text;
+        while let Some((before, inside)) = rest.split_once(open) {
+            let in_word = open == '\'' && before.ends_with(char::is_alphanumeric);
+            match inside.split_once(close).filter(|_| !in_word) {
+                Some((words, behind)) => {
+                    found.push(words);
+                    rest = behind;
+                }
+                None => rest = inside,
+            }
+        }
+    }
+    found
+}
+
+/// The words in quotation marks with which a rule begins: `"Other" and "another" exclude …`.
+fn explained(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut rest = text;
+    while let Some((open, close)) = QUOTES.into_iter().find(|(open, _)| rest.starts_with(*open)) {
+        let Some((words, behind)) = rest[open.len_utf8()..].split_once(close) else { break };
+        found.push(words);
+        // A comma or a small word may stand before the next.
+        let next = behind
+            .char_indices()
+            .take(BETWEEN_MAX)
+            .find(|(_, sign)| QUOTES.iter().any(|(open, _)| open == sign));
+        rest = next.map_or("", |(at, _)| &behind[at..]);
+    }
+    found
+}
+
+/// All words of a text by their roots, small ones too.
+fn roots_of(text: &str, roots: &mut Roots) -> Vec<Root> {
+    split(text).iter().map(|word| roots.of(word)).collect()
 }
 
 fn part(worth: u32, place: Place, text: &str, roots: &mut Roots) -> Part {
@@ -444,6 +506,25 @@ struct Score {
 }
 
 impl Indexed {
+    /// How much more the rule counts, in quarters, because it explains words that the query has, one behind the other as on
+    /// cards, small words too; most where the query has them in quotation marks.
+    fn explained(&self, asked: &[Root], quoted: &[Vec<Root>]) -> u32 {
+        let same = |one: &[Root], other: &[Root]| {
+            one.len() == other.len() && one.iter().zip(other).all(|(one, other)| one.plain == other.plain)
+        };
+        let is_quoted = |words: &Vec<Root>| quoted.iter().any(|other| same(words, other));
+        let is_there = |words: &Vec<Root>| {
+            words.len() > 1 && asked.windows(words.len()).any(|window| same(words, window))
+        };
+        if self.explains.iter().any(is_quoted) {
+            12
+        } else if self.explains.iter().any(is_there) {
+            6
+        } else {
+            4
+        }
+    }
+
     fn score(&self, wanted: &Wanted) -> Score {
         let mut best = Score::default();
         for (nth, way) in wanted.ways.iter().enumerate() {

@@ -146,6 +146,7 @@ const FILLING: &[&str] = &[
     "she", "his", "her", "him", "your", "we", "so", "about", "rule", "rules", "much", "many", "s", "use",
     "one", "mean", "means", "work", "works", "make", "makes", "per", "after", "say", "saying", "says",
     "while", "each", "being", "between", "made", "both", "often", "than", "that's", "not", "no", "then",
+    "own", "itself", "himself", "herself",
 ];
 
 const PLAYERS_WORDS: [&str; crate::search::PLAYERS_WORDS.len()] = [
