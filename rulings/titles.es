@@ -1331,6 +1331,7 @@ reason-an-if-in-the-middle-is-not-met: Un «si» en medio de un texto se mira cu
 reason-drops-beside-ink-cards: Se pregunta cuántas gotas pagan, de cuántas a cuántas; el resto lo pagan cartas de tinta
 reason-no-move-where-one-is: Quien se movería a donde ya está no se mueve, y nada se dispara
 reason-nothing-left-of-the-damage-to-pass-on: Tras su propio escudo no queda nada del daño que otro recibiría
+reason-several-things-stand-against-it: Se dice todo lo que impide una jugada, no solo lo primero
 reason-the-first-half-cannot-be-done: Sin un personaje propio tampoco ocurre la segunda mitad
 reason-ward-and-the-only-choice: Un personaje con Protección no está entre las elecciones, tampoco donde queda una sola y se toma por sí misma
 reason-who-has-no-card-does-not-shuffle: El jugador del que ninguna carta va al mazo no baraja

@@ -1,6 +1,6 @@
 //! A made-up folder of notes, true, false, obsolete and broken ones, checked as expected; and files that are never damaged.
 
-use lorekeeper_desk::notes::{Desk, Note, NoteError, apply, blocks, check, citations, fixes};
+use lorekeeper_desk::notes::{Desk, Finding, Note, NoteError, apply, blocks, check, citations, fixes};
 use notation::{catalog_of, names_of, read_block};
 use rulebook::Edition;
 use vocabulary::Language;
@@ -223,4 +223,31 @@ fn random_markdown_is_never_damaged() {
             |text: &str| text.chars().filter(|c| !c.is_ascii_digit() && *c != '.').collect::<String>();
         assert_eq!(without(&fixed), without(&text), "{text:?}");
     }
+}
+
+/// A block that goes on needs one before it in the same note: that is said, at its fence, and nothing else of it.
+#[test]
+fn a_block_that_goes_on_from_nothing_says_so() {
+    let library = library::load().expect("the library");
+    let (names, catalog) = (names_of(&library), catalog_of(&library));
+    let desk = Desk { names: &names, catalog: &catalog, edition: Edition::CURRENT };
+    let text = "# A\n\n```lore sigue\nA explora con m\nespera A lore 9\n```\n";
+    let before = "```lore\njugador A\njugador B\nturno A\n```\n";
+    let notes = [("antes.md", before), ("n.md", text)]
+        .map(|(path, text)| Note::read(path, text.as_bytes().to_vec()).expect("a note"));
+    let say = |language: Language| {
+        let told =
+            |finding: &Finding| format!("{}:{}: {}", finding.path, finding.line, finding.kind.say(language));
+        check(&notes, &desk).iter().map(told).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        say(Language::Spanish),
+        ["n.md:3: el bloque sigue al anterior (`lore sigue`), y en esta nota no hay ningún bloque antes"]
+    );
+    assert_eq!(
+        say(Language::English),
+        [
+            "n.md:3: the block goes on from the one before it (`lore continues`), and this note has no block before it"
+        ]
+    );
 }

@@ -197,6 +197,8 @@ pub enum LogEntry {
     NobodyToChoose(PlayerIx, Obj),
     /// 8.15.1: a card that would be among the choices is not, because of its Ward, or of the text named.
     NotChosen(PlayerIx, Obj, Option<Forbids>),
+    /// 5.1.1.11: a card that would be among the choices is not, because it is still drying.
+    StillDrying(PlayerIx, Obj),
     /// 6.7.3.2: a card that must be chosen if able, because of that text.
     MustBeChosen(PlayerIx, Obj, Forbids),
     /// 1.2.3: a card that would be readied or exerted is so already.

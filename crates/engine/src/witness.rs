@@ -161,6 +161,7 @@ impl Board {
             | LogEntry::Ended(_)
             | LogEntry::NobodyToChoose(..)
             | LogEntry::NotChosen(..)
+            | LogEntry::StillDrying(..)
             | LogEntry::MustBeChosen(..)
             | LogEntry::AlreadySo(..)
             | LogEntry::NotAsked(..)

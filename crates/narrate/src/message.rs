@@ -416,6 +416,13 @@ pub enum Message {
         /// The text or rule that brings it about.
         by: Option<Textual>,
     },
+    /// 5.1.1.11: a card cannot be chosen to be exerted: it is still drying.
+    StillDrying {
+        /// The player it is about.
+        player: Player,
+        /// The card it is about.
+        card: String,
+    },
     /// 6.7.3.2: a card that must be chosen if able.
     MustBeChosen {
         /// The player it is about.
@@ -871,13 +878,8 @@ pub enum Message {
         /// The text that says so.
         by: Textual,
     },
-    /// 6.1.10: a loop is repeated.
-    Repeats {
-        /// The player it is about.
-        player: Player,
-        /// How often.
-        times: i32,
-    },
+    /// 6.1.10: a loop is repeated, as often as was said in the answer before.
+    Repeats,
     /// An effect lasts from now on.
     Lasts {
         /// Which one.

@@ -412,6 +412,9 @@ impl Story<'_> {
                 card: names.card(*card)?,
                 by: by.and_then(|by| names.textual(by)),
             },
+            LogEntry::StillDrying(player, card) => {
+                Message::StillDrying { player: names.player(*player), card: names.card(*card)? }
+            }
             LogEntry::MustBeChosen(player, card, by) => Message::MustBeChosen {
                 player: names.player(*player),
                 card: names.card(*card)?,
@@ -437,9 +440,7 @@ impl Story<'_> {
                 Message::LocationGone { card: names.card(*card)?, location: names.card(*location)? }
             }
             LogEntry::ActionWaits(card) => Message::ActionWaits { card: names.card(*card)? },
-            LogEntry::Repeats(player, times) => {
-                Message::Repeats { player: names.player(*player), times: *times }
-            }
+            LogEntry::Repeats(..) => Message::Repeats,
             LogEntry::Won(player, by) => Message::Wins { player: names.player(*player), by: ending(*by) },
             LogEntry::Lost(player, by) => Message::Loses { player: names.player(*player), by: ending(*by) },
             LogEntry::Drawn(because) => Message::GameDrawn { because: *because },
@@ -529,6 +530,7 @@ fn ability_told(what: &LogEntry) -> Option<AbilityIx> {
         | LogEntry::Ended(..)
         | LogEntry::NobodyToChoose(..)
         | LogEntry::NotChosen(_, _, None)
+        | LogEntry::StillDrying(..)
         | LogEntry::AlreadySo(..)
         | LogEntry::NotAsked(..)
         | LogEntry::FirstHalfNotDone(..)

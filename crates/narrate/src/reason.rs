@@ -20,6 +20,13 @@ pub enum Reason {
         /// What stands behind it.
         behind: Behind,
     },
+    /// Several things stand against it, each by itself.
+    Several {
+        /// The one that is met first.
+        first: Box<Reason>,
+        /// The others.
+        others: Vec<Reason>,
+    },
     /// A text forbids it (1.2.2).
     Forbidden {
         /// The card that it comes from.
@@ -59,6 +66,7 @@ impl Reason {
         match self {
             Self::Refused(_)
             | Self::Because { .. }
+            | Self::Several { .. }
             | Self::Forbidden { .. }
             | Self::Unanswered { .. }
             | Self::Another { .. }
@@ -72,15 +80,26 @@ impl Reason {
     pub fn rule(&self) -> &'static str {
         match self {
             Self::Refused(refusal) | Self::Because { refusal, .. } => refusal.rule().0,
+            Self::Several { first, .. } => first.rule(),
             Self::Forbidden { .. } => Refusal::Forbidden.rule().0,
             Self::Unanswered { .. } | Self::Another { .. } | Self::Unfit { .. } => "1.7.2",
             Self::Absent | Self::Ambiguous { .. } => "1.4.1",
         }
     }
 
-    /// The same without what stands behind it.
+    /// The first reason without what stands behind it.
     pub fn bare(&self) -> Reason {
-        if let Self::Because { refusal, .. } = self { Self::Refused(*refusal) } else { self.clone() }
+        match self {
+            Self::Because { refusal, .. } => Self::Refused(*refusal),
+            Self::Several { first, .. } => first.bare(),
+            Self::Refused(_)
+            | Self::Forbidden { .. }
+            | Self::Unanswered { .. }
+            | Self::Another { .. }
+            | Self::Unfit { .. }
+            | Self::Absent
+            | Self::Ambiguous { .. } => self.clone(),
+        }
     }
 
     /// The reason as a sentence, without a full stop.

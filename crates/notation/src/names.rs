@@ -9,6 +9,7 @@ use std::sync::OnceLock;
 
 use vocabulary::similarity::{Shape, Written};
 
+use vocabulary::order::InOrder;
 use vocabulary::spelling::spelling as fold;
 
 /// Most suggestions for a name that nobody knows.
@@ -173,7 +174,7 @@ impl CardNames {
             }
             before = &card.name;
         }
-        full.sort();
+        full.order();
         full.dedup_by(|later, earlier| later.0 == earlier.0);
         names.by_full = full.into_iter().collect();
         names
@@ -344,7 +345,7 @@ fn nearest_shaped<'a, T>(wrong: &str, keys: impl Iterator<Item = (&'a str, Shape
             found.push((distance, entry));
         }
     }
-    found.sort_by_key(|(distance, _)| *distance);
+    found.order_by_key(|(distance, _)| *distance);
     found.into_iter().take(SUGGESTIONS_MAX).map(|(_, entry)| entry).collect()
 }
 

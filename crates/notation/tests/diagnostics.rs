@@ -107,6 +107,9 @@ fn cases() -> Vec<String> {
         format!("{HEAD}player A\ndecks good.txt; good.txt\nexpect bag 0"),
         format!("{HEAD}! decks good.txt\ndecks good.txt; none.txt\nexpect bag 0"),
         format!("{HEAD}decks good.txt; bad.txt\nexpect bag 0"),
+        format!("{HEAD}decks good.txt; good.txt; bad.txt; none.txt\nD keeps\nexpect bag 0"),
+        format!("{HEAD}decks good.txt; good.txt; good.txt\nD keeps\nexpect bag 0"),
+        format!("{HEAD}decks good.txt; good.txt; good.txt; good.txt; good.txt\nexpect bag 0"),
         format!("{HEAD}! decks letter.txt; good.txt\ndecks ../there.txt; locked.txt\nexpect bag 0"),
     ];
     let blocks = [

@@ -14,7 +14,7 @@ use lorekeeper_notation::{
 use narrate::{Language, Message, Reason, say};
 
 /// Rulings that between them show most of what the narrator has to say.
-const RETOLD: [&str; 58] = [
+const RETOLD: [&str; 62] = [
     "seeds/rapunzel-two-heihei-one-shield",
     "seeds/launch-without-an-item",
     "seeds/launch-with-an-item",
@@ -55,6 +55,10 @@ const RETOLD: [&str; 58] = [
     "own/6-abilities/ink-geyser-exerts-every-inkwell",
     "own/6-abilities/deck-bottom-of-an-empty-deck",
     "own/1-concepts/reason-drops-beside-ink-cards",
+    "own/1-concepts/reason-several-things-stand-against-it",
+    "own/4-turn-actions/ability-another-character-that-exerts-must-be-dry",
+    "own/3-turn/turn-no-damage-or-otherwise",
+    "cases/replacement-helga-one-damage",
     "own/4-turn-actions/reason-a-challenge-ends-without-damage",
     "own/4-turn-actions/reason-no-move-where-one-is",
     "own/6-abilities/reason-a-character-played-by-an-effect-waits",

@@ -7,6 +7,7 @@ use notation::{Catalog, Wording, judge};
 use super::claim::{Claim, holds, sentence};
 use super::{Choice, Question, QuestionKind, level, source};
 use crate::words::words;
+use vocabulary::order::InOrder;
 
 /// How many options a question has at the most.
 const OPTIONS: usize = 4;
@@ -76,7 +77,7 @@ fn at_point(
         if wrong.len() >= 2 {
             let mut options = vec![choice(expectation, true)];
             options.extend(wrong.iter().take(OPTIONS - 1).map(|other| choice(other, false)));
-            options.sort_by(|one, other| one.text.cmp(&other.text));
+            options.order_by(|one, other| one.text.cmp(&other.text));
             let prompt = Wording::of(|language| words(language).which_is_so);
             made.push(question(QuestionKind::One, prompt, options));
         }
@@ -88,7 +89,7 @@ fn at_point(
         options.extend(turned.iter().take(2).map(|fact| choice(fact, false)));
         // A statement and its opposite would give each other away.
         options = without_opposites(options);
-        options.sort_by(|one, other| one.text.cmp(&other.text));
+        options.order_by(|one, other| one.text.cmp(&other.text));
         if options.len() >= SEVERAL_MIN {
             let prompt = Wording::of(|language| words(language).which_are_so);
             made.push(question(QuestionKind::Several, prompt, options));
@@ -143,7 +144,7 @@ fn numbers_beside(
     let mut before: Vec<i64> = near.to_vec();
     let believed = super::believed::numbers(expectation, upto, catalog, doubts);
     // What held at the start is what somebody believes who missed the point.
-    before.sort_by_key(|other| {
+    before.order_by_key(|other| {
         holds(&Claim::Fact(with_number(expectation, *other)), &start, catalog, today) != Some(true)
     });
     let mut all: Vec<i64> = Vec::new();

@@ -9,6 +9,7 @@ use vocabulary::Language;
 use super::claim::{Claim, other_readings};
 use super::{Choice, Question, QuestionKind, level, source};
 use crate::words::words;
+use vocabulary::order::InOrder;
 
 /// How many events are to be ordered, at least and at most.
 const EVENTS: std::ops::RangeInclusive<usize> = 3..=5;
@@ -25,7 +26,7 @@ pub(super) fn questions(file: &File, catalog: &Catalog) -> Vec<Question> {
         .map(|(at, text)| Choice { text, is_right: true, claim: Claim::Place(at) })
         .collect();
     // In the order of the alphabet the options say nothing about when they happen.
-    options.sort_by(|one, other| one.text.cmp(&other.text));
+    options.order_by(|one, other| one.text.cmp(&other.text));
     // By chance they may stand as they happen: then nothing would be left to answer.
     if options.iter().enumerate().all(|(at, option)| option.claim == Claim::Place(at)) {
         options.reverse();
@@ -61,7 +62,7 @@ pub(super) fn is_sound(question: &Question, catalog: &Catalog) -> bool {
             Claim::Fact(_) | Claim::Legal(_) | Claim::Refused { .. } => None,
         })
         .collect();
-    marked.sort();
+    marked.order();
     let told = events(&verdict);
     marked.len() == told.len() && marked.iter().map(|(_, text)| *text).eq(told.iter())
 }

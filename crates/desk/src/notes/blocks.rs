@@ -14,10 +14,23 @@ pub struct Block {
     pub text: String,
     /// The heading above it, which is its title where it has no other.
     pub title: String,
+    /// What it has to do with the block before it.
+    pub follows: Follows,
     /// The line of the note at which it begins, with its fence.
     fence: usize,
     /// For each line of the text, its line in the note.
     lines: Vec<usize>,
+}
+
+/// What a block has to do with the one before it in its note.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Follows {
+    /// It stands for itself.
+    Nothing,
+    /// It goes on where that one ended.
+    Earlier,
+    /// It says that it goes on, and no block comes before it.
+    Missing,
 }
 
 impl Block {
@@ -50,8 +63,10 @@ pub fn blocks(note: &Note) -> Vec<Block> {
                 let text = format!("{}\n{}", earlier.text.trim_end(), raw.text);
                 let kept = earlier.text.trim_end().lines().count();
                 let lines = earlier.lines.iter().take(kept).chain(&raw.lines).copied().collect();
-                blocks.push(Block { text, lines, title: earlier.title.clone(), fence: raw.fence });
+                let (title, follows) = (earlier.title.clone(), Follows::Earlier);
+                blocks.push(Block { text, lines, title, follows, fence: raw.fence });
             }
+            None if continues => blocks.push(Block { follows: Follows::Missing, ..raw }),
             None => blocks.push(raw),
         }
     }
@@ -85,6 +100,7 @@ fn fences(note: &Note) -> Vec<Fence> {
                     let block = Block {
                         text: String::new(),
                         title: title_of(&heading),
+                        follows: Follows::Nothing,
                         fence: note.line_of(range.start),
                         lines: Vec::new(),
                     };

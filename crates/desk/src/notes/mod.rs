@@ -6,7 +6,7 @@ mod fix;
 mod links;
 mod note;
 
-pub use blocks::{Block, blocks};
+pub use blocks::{Block, Follows, blocks};
 pub use citations::{Citation, citations};
 pub use fix::{Edit, apply, fixes};
 pub use note::{NOTE_BYTES_LIMIT, Note, NoteError};
@@ -88,6 +88,8 @@ pub enum FindingKind {
         /// Why, in both languages.
         why: notation::Wording,
     },
+    /// A block that goes on from the one before it, and there is none.
+    NothingBefore,
     /// A block whose expectation fails.
     FalseBlock {
         /// What the block expects, as each language writes it.
@@ -128,6 +130,7 @@ impl FindingKind {
                 let why = why.say(language);
                 (words(language).broken_block)(&why)
             }
+            FindingKind::NothingBefore => words(language).nothing_before.to_owned(),
             FindingKind::FalseBlock { expected, found } => {
                 let (expected, found) = (expected.say(language), found.say(language));
                 (words(language).false_block)(&expected, &found)
@@ -204,6 +207,9 @@ fn judged(note: &Note, desk: &Desk<'_>) -> Vec<Finding> {
 
 fn judge_block(note: &Note, block: &Block, desk: &Desk<'_>) -> Vec<Finding> {
     let at = |line: u32, kind| Finding { path: note.path.clone(), line: block.line_in_note(line), kind };
+    if block.follows == Follows::Missing {
+        return vec![at(0, FindingKind::NothingBefore)];
+    }
     let (mut file, mut found) = read_block(&block.text, &block.title, desk.names);
     // Files beside a note are the caller's business; a block plays a position.
     found.extend(attach_decks(&mut file, desk.names, |_| None));

@@ -26,6 +26,7 @@ pub(super) static WORDS: Words = Words {
     did_you_mean: |name| format!("; did you mean {name}?"),
     broken_link: |target, like| format!("the link {target} leads to no note, heading or card{like}"),
     broken_block: |why| format!("the block cannot be run: {why}"),
+    nothing_before: "the block goes on from the one before it (`lore continues`), and this note has no block before it",
     false_block: |expected, found| format!("the block no longer holds: expected {expected}; found {found}"),
     more_steps: |left| format!("… and {left} more steps"),
     rules_of_edition: "Rules, edition",

@@ -28,6 +28,7 @@ pub(crate) struct Words {
     pub(crate) did_you_mean: Form1,
     pub(crate) broken_link: Form2,
     pub(crate) broken_block: Form1,
+    pub(crate) nothing_before: &'static str,
     pub(crate) false_block: Form2,
     pub(crate) more_steps: Form1,
     pub(crate) rules_of_edition: &'static str,

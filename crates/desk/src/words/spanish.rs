@@ -29,6 +29,7 @@ pub(super) static WORDS: Words = Words {
     did_you_mean: |name| format!("; ¿querías decir {name}?"),
     broken_link: |target, like| format!("el enlace {target} no lleva a ninguna nota, título o carta{like}"),
     broken_block: |why| format!("el bloque no se puede ejecutar: {why}"),
+    nothing_before: "el bloque sigue al anterior (`lore sigue`), y en esta nota no hay ningún bloque antes",
     false_block: |expected, found| format!("el bloque ya no se cumple: se esperaba {expected}; hay {found}"),
     more_steps: |left| format!("… y {left} pasos más"),
     rules_of_edition: "Reglas, edición",

@@ -4,6 +4,7 @@ use crate::answer::{Action, Answer, Choice};
 use crate::decision::{Ask, Decision};
 use crate::eval::Board;
 use crate::game::Game;
+use crate::program::Op;
 use crate::record::Record;
 use crate::refusal::Refusal;
 use crate::state::*;
@@ -166,7 +167,21 @@ impl Board {
         if self.is_warded(card, player, source) {
             return Err(Refusal::Ward);
         }
+        if self.is_too_fresh(card) {
+            return Err(Refusal::Drying);
+        }
         Err(Refusal::NotACandidate)
+    }
+
+    /// 5.1.1.11: whether the card would be among the choices of the resolving text, were it dry.
+    fn is_too_fresh(&self, card: CardIx) -> bool {
+        let Some([Frame::Resolve(r), Frame::Choose(_)]) = self.state.frames().last_chunk::<2>() else {
+            return false;
+        };
+        let Some(Op::Choose(choose)) = self.pool.code(r.code).ops.get(usize::from(r.pc)) else {
+            return false;
+        };
+        self.drying_for(choose, &r.ctx()).iter().any(|obj| obj.card == card)
     }
 
     fn why_not_done(&self) -> Refusal {

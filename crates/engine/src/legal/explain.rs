@@ -2,9 +2,10 @@
 //! adds to a number or keeps it from falling. Nothing here is asked while a game is played.
 
 use crate::answer::{Action, How};
-use crate::eval::{Active, Board, Target};
+use crate::eval::{Active, Bits, Board, Ctx, Target};
 use crate::legal::Forbids;
 use crate::program::*;
+use crate::refusal::Refusal;
 use crate::state::*;
 
 /// What a text in force does to a number of a card (6.6).
@@ -82,6 +83,107 @@ impl Board {
             | Action::EndTurn => return None,
         };
         Some((due, self.spendable_ink(player)))
+    }
+
+    /// What else stands against a turn action, beside the first reason for which it is refused; each holds by itself.
+    pub fn refused_also(&self, player: PlayerIx, action: Action, first: Refusal) -> Vec<Refusal> {
+        let found = match action {
+            Action::Quest(card) if self.own_character(player, card).is_ok() => {
+                let values = self.values(card);
+                let quests_at_once = values.bits.contains(Bits::QUEST_DRYING);
+                let rests = self.not_at_work(card).filter(|why| !(quests_at_once && *why == Refusal::Drying));
+                let reckless = values.has(Keyword::Reckless).then_some(Refusal::RecklessQuest);
+                rests.chain(reckless).collect()
+            }
+            Action::Challenge { with, target } => self.not_challenging(player, with, target),
+            Action::Play { card, how: How::Sing(singer) } if self.own_character(player, singer).is_ok() => {
+                let cheap = self.singing_cost(singer) < i32::from(self.values(card).cost)
+                    && self.values(card).sing_together == 0
+                    && self.values(card).kinds.contains(Kinds::SONG);
+                self.not_at_work(singer).chain(cheap.then_some(Refusal::SingerTooCheap)).collect()
+            }
+            // 4.2.1.1, 4.2.3
+            Action::Ink(card) if self.can_ink(player, card) == Err(Refusal::Uninkable) => {
+                self.can_ink_more(player).err().into_iter().collect()
+            }
+            Action::Use { card, ability, free: false } => self.not_usable(player, card, ability),
+            Action::Play { how: How::Ink | How::Shift { .. }, .. } | Action::Move { free: false, .. }
+                if !matches!(first, Refusal::NotInPlay | Refusal::WrongZone | Refusal::NotYours) =>
+            {
+                let short = self.ink_due(player, action).is_some_and(|(due, ready)| due > ready);
+                short.then_some(Refusal::NotEnoughInk).into_iter().collect()
+            }
+            Action::Quest(_)
+            | Action::Play { .. }
+            | Action::Ink(_)
+            | Action::Use { .. }
+            | Action::Move { .. }
+            | Action::EndTurn => Vec::new(),
+        };
+        let mut others: Vec<Refusal> = Vec::new();
+        for refusal in found {
+            if refusal != first && !others.contains(&refusal) {
+                others.push(refusal);
+            }
+        }
+        others
+    }
+
+    /// 5.1.1.2, 1.7.5: a card that is exerted, a character that is drying.
+    fn not_at_work(&self, card: CardIx) -> impl Iterator<Item = Refusal> + use<> {
+        let state = self.state.card(card);
+        let drying = state.drying() && self.values(card).kinds.contains(Kinds::CHARACTER);
+        state.exerted().then_some(Refusal::Exerted).into_iter().chain(drying.then_some(Refusal::Drying))
+    }
+
+    /// 4.6.4: what stands against the challenger, against the one to be challenged, and against the two together.
+    fn not_challenging(&self, player: PlayerIx, with: CardIx, target: CardIx) -> Vec<Refusal> {
+        if self.own_character(player, with).is_err() {
+            return Vec::new();
+        }
+        let values = self.values(with);
+        let at_once = values.has(Keyword::Rush) || values.bits.contains(Bits::CHALLENGE_DRYING);
+        let adventurous = values.has(Keyword::Adventurous).then_some(Refusal::AdventurousChallenge);
+        let against = self.may_challenge(player, with, target);
+        let guarded = against.and_then(|()| self.heeds_bodyguard(player, with, target)).err();
+        let rests = self.not_at_work(with).filter(|why| !(at_once && *why == Refusal::Drying));
+        rests.chain(adventurous).chain(guarded).collect()
+    }
+
+    /// 4.4: a limit that is used up, a condition, {E}, ink.
+    fn not_usable(&self, player: PlayerIx, card: CardIx, ability: AbilityIx) -> Vec<Refusal> {
+        let AbilityKind::Activated(activated) = &self.pool.ability(ability).kind else { return Vec::new() };
+        let this = self.state.obj(card);
+        if self.state.card(card).owner() != player || self.state.card(card).zone() != Zone::Play {
+            return Vec::new();
+        }
+        let ctx = Ctx::plain(player, this);
+        let used = self.is_used_up(activated.limit, this, ability).then_some(Refusal::OnceUsed);
+        let unmet = (!self.holds(&activated.condition, &ctx)).then_some(Refusal::ConditionFalse);
+        let tired = self.not_at_work(card).filter(|_| activated.cost.exert);
+        let short = self.has_ink(player, self.amount(&activated.cost.ink, &ctx)).err();
+        let fresh = !self.too_fresh_to_pay(player, card, ability).is_empty();
+        let unpaid = fresh && !self.payable_use(player, card, activated);
+        let fresh = unpaid.then_some(Refusal::Drying);
+        used.into_iter().chain(unmet).chain(tired).chain(short).chain(fresh).collect()
+    }
+
+    /// Whether the part of the cost that is neither {E} nor ink can be paid.
+    fn payable_use(&self, player: PlayerIx, card: CardIx, activated: &Activated) -> bool {
+        let ctx = Ctx::plain(player, self.state.obj(card));
+        activated.cost.other.is_none_or(|code| self.payable_without(code, CardIx::NONE, &ctx))
+    }
+
+    /// 4.4.2.1: the characters that could be exerted for the cost of an ability if they were dry.
+    pub fn too_fresh_to_pay(&self, player: PlayerIx, card: CardIx, ability: AbilityIx) -> Vec<CardIx> {
+        let AbilityKind::Activated(activated) = &self.pool.ability(ability).kind else { return Vec::new() };
+        let Some(code) = activated.cost.other else { return Vec::new() };
+        let ctx = Ctx::plain(player, self.state.obj(card));
+        let drying = |op: &Op| match op {
+            Op::Choose(choose) => self.drying_for(choose, &ctx),
+            _ => Objs::new(),
+        };
+        self.pool.code(code).ops.iter().flat_map(drying).map(|obj| obj.card).collect()
     }
 
     /// 8.3.3: the characters with Bodyguard of which one must be challenged instead of this one.

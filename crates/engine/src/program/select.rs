@@ -63,6 +63,14 @@ impl Select {
         Select { zones: Zones::PLAY, owner: Players::One(PlayerRef::You), filter }
     }
 
+    /// The same without asking for dry ones; none where that is not asked for.
+    pub(crate) fn without_dry(&self) -> Option<Select> {
+        let Filter::All(all) = &self.filter else { return None };
+        let rest: Vec<Filter> = all.iter().filter(|one| **one != Filter::Dry).cloned().collect();
+        let asked = rest.len() < all.len();
+        asked.then(|| Select { zones: self.zones, owner: self.owner.clone(), filter: Filter::All(rest) })
+    }
+
     /// In play, opposing.
     pub fn opposing(filter: Filter) -> Select {
         Select { zones: Zones::PLAY, owner: Players::Opponents, filter }

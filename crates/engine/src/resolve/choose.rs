@@ -43,6 +43,15 @@ impl Board {
         live
     }
 
+    /// 5.1.1.11: which objects could be chosen if they were not still drying.
+    pub(crate) fn drying_for(&self, choose: &Choose, ctx: &Ctx<'_>) -> Objs {
+        let Objects::Each(select) = &choose.from else { return Objs::new() };
+        let Some(wider) = select.without_dry() else { return Objs::new() };
+        let mut found = self.select(&wider, ctx);
+        found.retain(|obj| self.state.card(obj.card).drying());
+        found
+    }
+
     /// C.3: whether it is choosing in the sense of the rules.
     pub(crate) fn is_choosing(&self, word: Word) -> bool {
         match word {
@@ -222,6 +231,11 @@ impl<R: Record> Game<R> {
                 None => self.note_gone(obj),
                 Some(_) => {}
             }
+        }
+        // 4.4.2.1: who is exerted for a cost must be dry.
+        let rule = if r.cause == Cause::Cost { "4.4.2.1" } else { "5.1.1.11" };
+        for obj in self.board.drying_for(choose, &r.ctx()) {
+            self.note(rule, || LogEntry::StillDrying(player, obj));
         }
     }
 

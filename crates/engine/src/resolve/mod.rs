@@ -247,7 +247,7 @@ impl<R: Record> Game<R> {
             Op::If { cond, otherwise } => {
                 let is_met = self.board.holds(cond, &r.ctx());
                 if R::LISTENS {
-                    self.note_condition(r, code, is_met);
+                    self.note_condition(r, code, *otherwise, is_met);
                 }
                 if is_met { Flow::Next } else { Flow::At(*otherwise) }
             }
@@ -469,19 +469,22 @@ impl<R: Record> Game<R> {
     }
 
     /// 6.1.16: tells whether the "if" of a text is met; a self-replacement that applies is told by itself (6.5.6).
-    fn note_condition(&mut self, r: &Resolve, code: &Code, is_met: bool) {
-        let is_told = is_met && matches!(code.ops.get(usize::from(r.pc) + 1), Some(Op::Instead));
-        if !is_told {
-            let source = r.this;
-            // 6.7.2.1: what a secondary "if" needs chosen comes before it.
-            let before = code.ops.get(..usize::from(r.pc)).unwrap_or_default();
-            let is_secondary = matches!(r.cause, Cause::Triggered(_))
-                // One for which nothing is chosen is tested before the text begins.
-                && !before.is_empty()
-                && before.iter().all(|op| matches!(op, Op::Choose(_) | Op::ChoosePlayer { .. }));
-            let rule = if is_secondary { "6.2.4" } else { "6.1.16" };
-            self.note(rule, || LogEntry::TextCondition { source, is_met });
+    fn note_condition(&mut self, r: &Resolve, code: &Code, otherwise: Pc, is_met: bool) {
+        let at = |pc: usize| code.ops.get(pc);
+        let replaces = matches!(at(usize::from(r.pc) + 1), Some(Op::Instead));
+        if is_met && replaces {
+            return;
         }
+        // 6.2.4: the "if" right behind the trigger; 6.7.2.1: what it needs chosen comes before it. "If ..., instead" and "if ...,
+        // choose both instead" stand behind what they replace, though they are asked before it.
+        let before = code.ops.get(..usize::from(r.pc)).unwrap_or_default();
+        let is_secondary = matches!(r.cause, Cause::Triggered(_))
+            && !replaces
+            && !matches!(at(usize::from(otherwise)), Some(Op::Options { .. }))
+            && before.iter().all(|op| matches!(op, Op::Choose(_) | Op::ChoosePlayer { .. }));
+        let rule = if is_secondary { "6.2.4" } else { "6.1.16" };
+        let source = r.this;
+        self.note(rule, || LogEntry::TextCondition { source, is_met });
     }
 
     /// 6.5.6: tells what the sentence before would have done, and what is done instead, where both can be told now.

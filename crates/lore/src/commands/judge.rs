@@ -1,7 +1,7 @@
 //! `lore judge`: positions and scripts, played and told.
 
 use anyhow::{Result, bail};
-use desk::notes::{Block, NOTE_BYTES_LIMIT, Note, blocks};
+use desk::notes::{Block, FindingKind, Follows, NOTE_BYTES_LIMIT, Note, blocks};
 use engine::{Edition, OpenPoint, Readings, Rules};
 use library::Library;
 use notation::limits::{CARDS_MAX, FILE_BYTES_MAX, Work};
@@ -310,6 +310,9 @@ fn one_note(path: &Path, bench: &Bench) -> Result<Vec<Judged>> {
     let note = Note::read(&path.display().to_string(), files::read(path, NOTE_BYTES_LIMIT)?)?;
     let judged = |block: &Block| {
         let line = |line: u32| u32::try_from(block.line_in_note(line)).unwrap_or(u32::MAX);
+        if block.follows == Follows::Missing {
+            return goes_on_from_nothing(path, line(0), bench);
+        }
         let read = read_block(&block.text, &block.title, &bench.names);
         one_text(read, &Page { path, text: &note.text, line: &line }, bench)
     };
@@ -319,6 +322,15 @@ fn one_note(path: &Path, bench: &Bench) -> Result<Vec<Judged>> {
         bail!((words(bench.language).nothing_in_note)(&path));
     }
     Ok(all)
+}
+
+/// A block that says it goes on, and that none comes before.
+fn goes_on_from_nothing(path: &Path, line: u32, bench: &Bench) -> Judged {
+    let why = Wording::of(|language| FindingKind::NothingBefore.say(language));
+    let shown = path.display().to_string();
+    let problems = vec![format!("error: {shown}:{line}: {why}", why = why.say(bench.language))];
+    let verdict = Verdict { failures: vec![Failure::new(line, READABLE, why)], ..Verdict::default() };
+    Judged { shown, problems, is_read: false, verdicts: vec![verdict], rested: Vec::new() }
 }
 
 /// Where a text stands: in which file, what is around it, and which of its lines is which there.

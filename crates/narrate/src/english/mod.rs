@@ -192,6 +192,9 @@ fn say(message: &Message, you: You) -> String {
             let by = by.as_ref().map_or_else(|| keyword(Keyword::Ward).to_owned(), textual);
             format!("{} choose {card}: {by}", you.does(*player, "cannot", "cannot"))
         }
+        Message::StillDrying { player, card } => {
+            format!("{} choose {card}: it is still drying", you.does(*player, "cannot", "cannot"))
+        }
         Message::MustBeChosen { player, card, by } => {
             format!("{} {card} if able: {}", you.does(*player, "must choose", "must choose"), textual(by))
         }
@@ -449,11 +452,7 @@ fn say(message: &Message, you: You) -> String {
                 textual(by)
             )
         }
-        Message::Repeats { player, times } => {
-            let times = if *times == 1 { "once".to_owned() } else { format!("{times} times") };
-            let loops = you.does(*player, "repeats", "repeat");
-            format!("{loops} the loop {times}; one round is told")
-        }
+        Message::Repeats => "the loop is repeated that many times; one round is told".to_owned(),
         Message::Lasts { effect } => lasting::say(effect, you),
         Message::Waits { card, ability, kind: Waiting::Delayed } => {
             format!("{} waits for its moment", of(card, ability))

@@ -5,10 +5,14 @@ use script::Player;
 use crate::{Asked, Behind, Reason, ShiftKind};
 
 /// The reason as a sentence.
-pub(super) fn reason(reason: &Reason) -> String {
-    match reason {
+pub(super) fn reason(why: &Reason) -> String {
+    match why {
         Reason::Refused(refusal) => refusal.to_string(),
         Reason::Because { refusal, behind } => format!("{refusal}{}", self::behind(behind)),
+        Reason::Several { first, others } => {
+            let others = others.iter().map(|other| format!("; also {} ({})", reason(other), other.rule()));
+            format!("{}{}", reason(first), others.collect::<String>())
+        }
         Reason::Forbidden { card, ability: Some(ability) } => {
             format!("{} forbids it", super::of(card, ability))
         }

@@ -193,6 +193,10 @@ fn say(message: &Message, you: You) -> String {
             let by = by.as_ref().map_or_else(|| keyword(Keyword::Ward).to_owned(), textual);
             format!("{} {}: {by}", you.does(*player, "no puede elegir", "no puedes elegir"), one_chosen(card))
         }
+        Message::StillDrying { player, card } => {
+            let chooses = you.does(*player, "no puede elegir", "no puedes elegir");
+            format!("{chooses} {}: todavía se está secando", one_chosen(card))
+        }
         Message::MustBeChosen { player, card, by } => format!(
             "{} {}, si es posible: {}",
             you.does(*player, "tiene que elegir", "tienes que elegir"),
@@ -452,11 +456,7 @@ fn say(message: &Message, you: You) -> String {
         Message::DamageBy { card, number, by } => {
             format!("{card} inflige el daño con su {}, no con su Fuerza: {}", lasting::name(*number), textual(by))
         }
-        Message::Repeats { player, times } => {
-            let times = if *times == 1 { "una vez".to_owned() } else { format!("{times} veces") };
-            let loops = you.does(*player, "repite", "repites");
-            format!("{loops} el bucle {times}; se cuenta una ronda")
-        }
+        Message::Repeats => "el bucle se repite esas veces; se cuenta una ronda".to_owned(),
         Message::Lasts { effect } => lasting::say(effect, you),
         Message::Waits { card, ability, kind: Waiting::Delayed } => {
             format!("{} queda a la espera de su momento", of(card, ability))

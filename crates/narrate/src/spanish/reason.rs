@@ -6,10 +6,14 @@ use script::Player;
 use crate::{Asked, Behind, Reason, ShiftKind};
 
 /// The reason as a sentence.
-pub(super) fn reason(reason: &Reason) -> String {
-    match reason {
+pub(super) fn reason(why: &Reason) -> String {
+    match why {
         Reason::Refused(why) => refusal(*why).to_owned(),
         Reason::Because { refusal: why, behind } => format!("{}{}", refusal(*why), self::behind(behind)),
+        Reason::Several { first, others } => {
+            let others = others.iter().map(|other| format!("; además, {} ({})", reason(other), other.rule()));
+            format!("{}{}", reason(first), others.collect::<String>())
+        }
         Reason::Forbidden { card, ability: Some(ability) } => {
             format!("lo prohíbe {}", super::of(card, ability))
         }

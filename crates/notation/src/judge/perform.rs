@@ -11,8 +11,9 @@ use super::access::{self, Game};
 use super::auto::same_choice;
 use super::catalog::Catalog;
 use super::game_names::{GameNames, classes, is_same, letter, seat};
-use narrate::{Asked, Fitting, Reason};
+use narrate::{Asked, Behind, Fitting, Reason};
 use script::{Act, Answer, CardRef, Move, Naming, Player, Price, Statement, Way};
+use vocabulary::order::InOrder;
 use vocabulary::spelling::spelling as fold;
 
 /// The most ways beside ink to play a card that are looked at.
@@ -219,7 +220,15 @@ impl Stage<'_> {
                 && checked.iter().all(|(_, result)| result.is_err())
             {
                 let reply = Reply::Action(Action::Play { card: *song, how: How::Sing(*singer) });
-                return Err(self.because(reply, *refusal));
+                let reason = self.because(reply, *refusal);
+                // 8.12.2: of several singers it is said which.
+                return Err(match reason {
+                    Reason::Refused(refusal) if singers.len() > 1 => {
+                        let who = vec![self.scene.game_names.told(*singer)];
+                        Reason::Because { refusal, behind: Behind::Cards(who) }
+                    }
+                    other => other,
+                });
             }
         }
         Ok(())
@@ -526,7 +535,7 @@ impl Stage<'_> {
         let state = &access::board(&self.game).state;
         let mut cards = self.scene.game_names.all(reference).to_vec();
         let player = seat(self.player);
-        cards.sort_by_key(|card| {
+        cards.order_by_key(|card| {
             (state.card(*card).zone() != usual, state.card(*card).owner() != player, *card)
         });
         if cards.is_empty() { Err(Reason::Absent) } else { Ok(cards) }

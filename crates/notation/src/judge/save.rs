@@ -20,6 +20,7 @@ use narrate::Asked;
 use script::{
     Act, Answer, At, CardRef, Entry, File, Move, Naming, Position, Price, Start, Statement, Step, Way,
 };
+use vocabulary::order::InOrder;
 
 /// Why a game cannot be written down.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -172,7 +173,7 @@ fn shape(board: &Board, player: usize) -> (i32, u8, Vec<DefIx>, [Vec<Look>; 4]) 
     let own = &board.state.players()[player];
     let looks = |cards: &[CardIx]| {
         let mut looks: Vec<Look> = cards.iter().map(|card| look(board, *card)).collect();
-        looks.sort();
+        looks.order();
         looks
     };
     let deck = own.deck().iter().map(|card| board.state.card(*card).def()).collect();

@@ -109,7 +109,7 @@ fn textual(scene: Scene<'_>, board: &Board, by: Forbids) -> Textual {
     }
 }
 
-/// Why a reply of a player is refused, with what stands behind it.
+/// Why a reply of a player is refused, with what stands behind it, and with what else stands against it.
 pub(super) fn because(
     scene: Scene<'_>,
     game: &Game,
@@ -117,6 +117,19 @@ pub(super) fn because(
     reply: Reply,
     refusal: Refusal,
 ) -> Reason {
+    let first = one_reason(scene, game, player, reply, refusal);
+    let Reply::Action(action) = reply else { return first };
+    let others = access::board(game).refused_also(seat(player), action, refusal);
+    match others.is_empty() {
+        true => first,
+        false => Reason::Several {
+            first: Box::new(first),
+            others: others.into_iter().map(|other| one_reason(scene, game, player, reply, other)).collect(),
+        },
+    }
+}
+
+fn one_reason(scene: Scene<'_>, game: &Game, player: Player, reply: Reply, refusal: Refusal) -> Reason {
     let board = access::board(game);
     if refusal == Refusal::Forbidden {
         let found = reply.action().and_then(|action| board.forbids(seat(player), action));
@@ -138,6 +151,11 @@ fn behind(scene: Scene<'_>, game: &Game, player: Player, reply: Reply, refusal: 
         // 8.9.1: with Rush it could challenge.
         (Refusal::Drying, Reply::Action(Action::Challenge { with, .. })) => {
             without(scene, board, with, &[Keyword::Rush])
+        }
+        // 4.4.2.1
+        (Refusal::Drying, Reply::Action(Action::Use { card, ability, .. })) => {
+            let fresh = board.too_fresh_to_pay(seat, card, ability);
+            (!fresh.is_empty()).then(|| Behind::Cards(names(fresh)))
         }
         // 8.6.1, 8.2.1
         (Refusal::Evasive, Reply::Action(Action::Challenge { with, .. })) => {

@@ -14,6 +14,7 @@ use crate::names::nearest;
 use script::{
     CardFact, Characteristic, Choices, DeckEnd, Expectation, Keyword, Player, PlayerFact, State, Total, Zone,
 };
+use vocabulary::order::InOrder;
 use vocabulary::spelling::{spelling as fold, trim};
 
 /// Words that make a letter at the start of an expectation a player.
@@ -378,7 +379,7 @@ fn facts(text: &str) -> Vec<(&str, Fact<'_>)> {
     let mut words: Vec<(&str, Fact<'_>)> = Vec::new();
     words.extend(splits(text, "has").into_iter().map(|(card, rest)| (card, Fact::Has(rest))));
     words.extend(splits(text, "lacks").into_iter().map(|(card, rest)| (card, Fact::Lacks(rest))));
-    words.sort_by_key(|(card, _)| std::cmp::Reverse(card.len()));
+    words.order_by_key(|(card, _)| std::cmp::Reverse(card.len()));
     readings.extend(words);
     readings.extend(
         splits(text, "in").into_iter().filter_map(|(card, rest)| zone(rest).map(|fact| (card, fact))),

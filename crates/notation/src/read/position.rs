@@ -50,7 +50,7 @@ impl<'t> Reader<'_, 't> {
         let paths: Vec<&str> = rest.split(';').map(trim).collect();
         let right = (limits::PLAYERS_MIN..=limits::PLAYERS_MAX).contains(&paths.len());
         if !right || paths.iter().any(|path| path.is_empty()) {
-            self.bad_with(rest, Problem::DecksForm, vec![Hint::Write("decks FILE; FILE")]);
+            self.bad_with(rest, Problem::DecksForm, vec![Hint::Write("decks FILE; FILE; …")]);
             return None;
         }
         Some(paths.into_iter().map(|path| DeckFile { path: path.to_owned(), list: None }).collect())

@@ -34,7 +34,7 @@ fn written(form: &'static str) -> &'static str {
         "4 CARD" => "4 CARTA",
         "A chooses option 2   or: A chooses number 3" => "A elige opción 2   o: A elige número 3",
         "A plays CARD   or: expect CARD ready" => "A juega CARTA   o: espera CARTA enderezada",
-        "decks FILE; FILE" => "mazos ARCHIVO; ARCHIVO",
+        "decks FILE; FILE; …" => "mazos ARCHIVO; ARCHIVO; …",
         "edition: 2.3   or: 2.2, 1" => "edición: 2.3   o: 2.2, 1",
         "player A" => "jugador A",
         "rules: 1.7.7, 8.15.1" => "reglas: 1.7.7, 8.15.1",
