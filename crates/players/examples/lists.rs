@@ -1,15 +1,18 @@
-//! Writes the ready lists as the players know them, from `decks/`.
+//! Writes the ready lists as the players know them, from `decks/`, and the cards of the common format, from the library.
 //!
 //! ```text
 //! cargo run --release -p lorekeeper-players --example lists -- crates/players/weights/lists.txt
 //! ```
 //!
-//! A test compares the file with the decks.
+//! A test compares the file with the decks and the format.
 
-use lorekeeper_players::lists::line;
+use lorekeeper_players::lists::{core_line, line, mark};
 use notation::{catalog_of, names_of, read_deck};
 use std::error::Error;
 use std::path::Path;
+
+/// The common format.
+const FORMAT: &str = "core";
 
 /// The whole file.
 pub fn text() -> Result<String, Box<dyn Error>> {
@@ -32,7 +35,14 @@ pub fn text() -> Result<String, Box<dyn Error>> {
         let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         text += &line(&name, catalog.pool(), &cards);
     }
-    Ok(text)
+    let format = library.format(FORMAT).ok_or("the library has no such format")?;
+    let legal = library.catalogue().iter().filter(|(_, card)| format.has(card) && !format.bans(card));
+    let mut marks = Vec::new();
+    for (_, card) in legal {
+        let found = catalog.find(&card.full_name()).map_err(|why| format!("{}: {why}", card.full_name()))?;
+        marks.push(mark(catalog.pool(), catalog.pool().card(found)));
+    }
+    Ok(text + &core_line(marks.into_iter()))
 }
 
 #[allow(dead_code)]

@@ -9,7 +9,7 @@ use crate::plan::{Effort, Line, Planner};
 use crate::reply::{Reply, after_reply};
 use crate::search::followed;
 use crate::solve::{Reach, proven};
-use crate::value::{Value, WON};
+use crate::value::{CARD, Value, WON};
 use crate::{Player, Seat};
 use engine::state::{ChaCha8, PlayerIx};
 use engine::{Answer, Ask, Game, Silent};
@@ -37,6 +37,8 @@ pub struct Style {
     pub reply_share: f32,
     /// With so many cards in the inkwell no more are put there.
     pub ink_most: usize,
+    /// What a card that comes to the hand while the turn is planned is worth, as a logarithm of odds.
+    pub card: f32,
 }
 
 impl Default for Style {
@@ -48,6 +50,7 @@ impl Default for Style {
             reply: Effort { width: 1, nodes: 30 },
             reply_share: 0.7,
             ink_most: usize::MAX,
+            card: CARD,
         }
     }
 }
@@ -83,7 +86,7 @@ impl Adept {
     fn think(&mut self, seat: &Seat<'_>) -> Line {
         let world = seat.world(self.seed());
         self.value.prepare(&world);
-        self.value.begin(&world, seat.player());
+        self.value.begin(&world, seat.player(), self.style.card);
         let planner = Planner::new(&self.value, seat.player(), self.style.effort);
         let mut planner = planner.inking(self.style.ink_most);
         let line = match seat.ask() {

@@ -2,13 +2,14 @@
 //!
 //! Known are the cards that are seen, and so the inks and how far the list is known. In some worlds the opponent plays a ready list:
 //! the more of it was seen and the less that is not in it, the more often. In the others the rest is dealt from what such lists look
-//! like: further copies of what was seen, then cards of the same inks along a curve, mostly inkable. Nothing is read of a card that is
-//! hidden from the player.
+//! like: further copies of what was seen, then cards of the same inks along a curve, mostly inkable. Where the own list and all that
+//! was seen are of the common format (C.1), the rest is so too. Nothing is read of a card that is hidden from the player.
 
-use crate::lists::{self, List};
+use crate::lists::{self, Known, List};
 use engine::Board;
 use engine::program::{DefIx, Inks, Kinds};
 use engine::state::{CardIx, ChaCha8, PlayerIx};
+use std::sync::Arc;
 
 /// A list plays so many copies of most of its cards (1.10.1: no more).
 const COPIES: usize = 4;
@@ -23,12 +24,17 @@ pub(crate) struct Belief<'b> {
     board: &'b Board,
     viewer: PlayerIx,
     seed: u64,
+    known: Arc<Known>,
+    /// The common format is played, as far as can be seen.
+    is_core: bool,
 }
 
 impl<'b> Belief<'b> {
     /// Of a player; each seed is another possible world.
     pub(crate) fn new(board: &'b Board, viewer: PlayerIx, seed: u64) -> Belief<'b> {
-        Belief { board, viewer, seed }
+        let known = lists::known(&board.pool);
+        let is_core = is_core(board, viewer, &known);
+        Belief { board, viewer, seed, known, is_core }
     }
 
     /// So many hidden cards of a player; nothing for the own list, which is known.
@@ -58,7 +64,7 @@ impl<'b> Belief<'b> {
         let mut seen: Vec<(DefIx, usize)> = Vec::new();
         for (at, card) in self.board.state.cards().iter().enumerate() {
             let ix = CardIx(at as u16);
-            if card.owner() != player || !(self.board.sees(self.viewer, ix) || card.seen().has(self.viewer)) {
+            if card.owner() != player || !was_seen(self.board, self.viewer, ix) {
                 continue;
             }
             match seen.iter_mut().find(|(known, _)| *known == card.def()) {
@@ -71,9 +77,10 @@ impl<'b> Belief<'b> {
 
     /// What is left of a ready list that this may be; nothing where it is taken for another one.
     fn of_ready_list(&self, seen: &[(DefIx, usize)], rng: &mut ChaCha8) -> Option<Vec<DefIx>> {
-        let lists = lists::ready(&self.board.pool);
+        let lists = &self.known.lists;
         let share = 1.0 / lists.len().max(1) as f32;
-        let likely = lists.iter().map(|list| share * likelihood(list, seen));
+        let may_be = |list: &List| !self.is_core || list.iter().all(|(def, _)| self.known.is_core(*def));
+        let likely = lists.iter().map(|list| if may_be(list) { share * likelihood(list, seen) } else { 0.0 });
         let likely: Vec<f32> = likely.collect();
         // A list that nobody has written down is as likely as all of these before anything was seen.
         let all = 1.0 + likely.iter().sum::<f32>();
@@ -104,8 +111,12 @@ impl<'b> Belief<'b> {
         let pool = &self.board.pool;
         let count = u32::try_from(pool.len()).ok().filter(|count| *count > 0)?;
         let mut last = None;
+        let core = &self.known.core;
         for _ in 0..TRIES {
-            let def = DefIx(rng.below(count) as u16);
+            let def = match self.is_core {
+                true => core[rng.below(core.len() as u32) as usize],
+                false => DefIx(rng.below(count) as u16),
+            };
             let card = pool.card(def);
             if card.kinds.is_empty()
                 || !(card.inks - inks).is_empty()
@@ -122,6 +133,19 @@ impl<'b> Belief<'b> {
         // A pool of few cards: what was seen, or anything.
         last.or_else(|| seen.first().map(|(def, _)| *def)).or_else(|| Some(DefIx(rng.below(count) as u16)))
     }
+}
+
+/// C.1: whether all cards of the own list, and all that were seen of others', are of the common format.
+fn is_core(board: &Board, viewer: PlayerIx, known: &Known) -> bool {
+    let cards = board.state.cards().iter().enumerate();
+    let mut all =
+        cards.filter(|(at, card)| card.owner() == viewer || was_seen(board, viewer, CardIx(*at as u16)));
+    !known.core.is_empty() && all.all(|(_, card)| known.is_core(card.def()))
+}
+
+/// Whether a player sees a card, or has seen it.
+fn was_seen(board: &Board, viewer: PlayerIx, card: CardIx) -> bool {
+    board.sees(viewer, card) || board.state.card(card).seen().has(viewer)
 }
 
 /// How many times as likely a list is as one of which nothing is known.

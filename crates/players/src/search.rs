@@ -13,7 +13,7 @@ use crate::network::{Network, chance};
 use crate::plan::{Effort, Line, Planner, candidates, seen};
 use crate::reply::{Reply, after_reply};
 use crate::solve::{Reach, WORLDS, proven};
-use crate::value::{Value, WON};
+use crate::value::{CARD, Value, WON};
 use crate::{Player, Seat};
 use engine::state::{ChaCha8, PlayerIx};
 use engine::{Answer, Ask, Game, Silent};
@@ -113,7 +113,7 @@ impl Search {
             return [won].into_iter().chain(other).collect();
         }
         let mut used = 0;
-        self.value.begin(&world, me);
+        self.value.begin(&world, me, CARD);
         let mut lines = self.lines(seat, &world, &mut used);
         let new = further.iter().filter(|line| lines.iter().all(|known| !known.is_as(line)));
         lines.append(&mut new.cloned().collect());

@@ -27,12 +27,21 @@ pub struct Value {
     profiles: Profiles,
     rooms: Rooms,
     /// Whose turn is being planned, and which cards are hidden from that player: what of them comes to the hand is luck of one world.
-    begun: RefCell<Option<(PlayerIx, Vec<bool>)>>,
+    begun: RefCell<Option<Begun>>,
+}
+
+/// A turn that is being planned.
+struct Begun {
+    player: PlayerIx,
+    /// By card, whether it was hidden from the player.
+    hidden: Vec<bool>,
+    /// What a card that comes to the hand is worth.
+    card: f32,
 }
 
 /// A card that comes to the hand while a turn is planned is worth so much, whichever it is. Judged by its face it would be the luck of
 /// one world, and a face that cannot be used soon would make it look better not to draw.
-const CARD: f32 = 0.18;
+pub(crate) const CARD: f32 = 0.35;
 
 /// A file that was read once. A test reads it too; a broken one says zero of everything instead of stopping a game.
 fn learned(once: &OnceLock<Arc<Network>>, text: &str) -> Arc<Network> {
@@ -68,10 +77,10 @@ impl Value {
     }
 
     /// From here on a turn is planned: which cards come to the hand on the way is not known.
-    pub(crate) fn begin(&self, board: &Board, me: PlayerIx) {
+    pub(crate) fn begin(&self, board: &Board, player: PlayerIx, card: f32) {
         let cards = board.state.cards().iter().enumerate();
-        let hidden = cards.map(|(at, _)| !board.sees(me, CardIx(at as u16)));
-        *self.begun.borrow_mut() = Some((me, hidden.collect()));
+        let hidden = cards.map(|(at, _)| !board.sees(player, CardIx(at as u16)));
+        *self.begun.borrow_mut() = Some(Begun { player, hidden: hidden.collect(), card });
     }
 
     /// Nothing is planned any more: hands are what they are.
@@ -88,11 +97,13 @@ impl Value {
     fn say(&self, network: &Network, board: &Board, me: PlayerIx, foe: PlayerIx) -> f32 {
         let hand = board.state.player(me).hand();
         let begun = self.begun.borrow();
-        let hidden = begun.as_ref().filter(|(player, _)| *player == me).map(|(_, hidden)| hidden);
-        let is_known = |card: &&CardIx| hidden.is_none_or(|hidden| hidden.get(card.index()) != Some(&true));
+        let begun = begun.as_ref().filter(|begun| begun.player == me);
+        let is_known =
+            |card: &&CardIx| begun.is_none_or(|begun| begun.hidden.get(card.index()) != Some(&true));
         let known: SmallVec<[CardIx; 12]> = hand.iter().filter(is_known).copied().collect();
         let drawn = (hand.len() - known.len()) as f32;
-        network.say(&features(board, &self.profiles, me, foe, &known)) + CARD * drawn
+        network.say(&features(board, &self.profiles, me, foe, &known))
+            + begun.map_or(0.0, |begun| begun.card) * drawn
     }
 
     /// The logarithm of the player's odds to win, once the active player has ended the turn. The turn is really ended, so that what

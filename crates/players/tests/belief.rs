@@ -1,4 +1,5 @@
-//! What players believe of hidden cards: a list that looks like a ready one is taken for it, and nothing is read of what is hidden.
+//! What players believe of hidden cards: a list that looks like a ready one is taken for it, where all that is known is of the common
+//! format the rest is so too (C.1), and nothing is read of what is hidden.
 
 use engine::position::{PlacedCard, PlayerBlock};
 use engine::program::DefIx;
@@ -56,4 +57,38 @@ fn what_looks_like_a_ready_list_is_taken_for_it_whatever_is_hidden() {
     assert!(believed[0].iter().filter(|count| **count == 10).count() >= 18, "{believed:?}");
     // The truth about the hidden cards changes nothing.
     assert_eq!(believed[0], believed[1]);
+}
+
+/// Hidden cards of the opponent, and how many of them are of the common format, in some worlds. Nothing was seen of the opponent; each
+/// card of the own list is this one.
+fn of_format(catalog: &Catalog, own: &str) -> (usize, usize) {
+    let library = library::load().expect("the library is compiled with this test");
+    let format = library.format("core").expect("a format");
+    let facts = library.catalogue().iter().filter(|(_, card)| format.has(card) && !format.bans(card));
+    let legal: Vec<DefIx> = facts.map(|(_, card)| catalog.find(&card.full_name()).expect("a card")).collect();
+    let game = game(catalog, &[], &[catalog.find(own).expect("a card"); 30]);
+    let seat = Seat::of(&game).expect("somebody decides");
+    let worlds = (0..20).flat_map(|seed| {
+        let world = seat.world(seed);
+        let other = world.state().player(PlayerIx(1));
+        let hidden = other.hand().iter().chain(other.deck()).map(|card| world.state().card(*card).def());
+        hidden.collect::<Vec<_>>()
+    });
+    let hidden: Vec<DefIx> = worlds.collect();
+    (hidden.len(), hidden.iter().filter(|def| legal.contains(def)).count())
+}
+
+/// A card of set 14, and one of set 1 that was never printed again.
+const OF_CORE: &str = "Fru Fru - VIP Guest";
+const OF_OLD: &str = "LeFou - Bumbler";
+
+#[test]
+fn where_nothing_was_seen_the_own_list_tells_the_format() {
+    let library = library::load().expect("the library is compiled with this test");
+    let catalog = catalog_of(&library);
+    // Few of the others are taken for cards of the format.
+    let (all, legal) = of_format(&catalog, OF_CORE);
+    assert!(legal * 100 >= all * 85, "{legal} of {all}");
+    let (all, legal) = of_format(&catalog, OF_OLD);
+    assert!(legal * 100 < all * 75, "{legal} of {all}");
 }

@@ -43,6 +43,7 @@ impl Who {
                 "reply-nodes" => style.reply.nodes = much.parse()?,
                 "share" => style.reply_share = much.parse()?,
                 "ink" => style.ink_most = much.parse()?,
+                "card" => style.card = much.parse()?,
                 _ => return Err(format!("{what}: no way to think").into()),
             }
         }
