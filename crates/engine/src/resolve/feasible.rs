@@ -8,6 +8,7 @@ use crate::record::NotAsked;
 use crate::state::*;
 use crate::{OpenPoint, Point};
 use smallvec::SmallVec;
+use std::borrow::Cow;
 
 /// What a walk found.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +38,15 @@ struct Picks {
     single: SmallVec<[usize; 4]>,
     /// What is walked.
     as_what: AsWhat,
+    /// It is enough to know that something would change.
+    any_change: bool,
+}
+
+impl Picks {
+    /// Of a walk that is over as soon as something would change.
+    fn for_any_change() -> Picks {
+        Picks { any_change: true, ..Picks::default() }
+    }
 }
 
 impl Picks {
@@ -84,7 +94,7 @@ impl Board {
 
     /// Whether something of the part can be done.
     pub(crate) fn partly_doable(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> bool {
-        self.some_way(code, from, to, ctx, Picks::default(), |can| can.some)
+        self.some_way(code, from, to, ctx, Picks::for_any_change(), |can| can.some)
     }
 
     /// Whether some way of choosing leads to what is wanted: all candidates at once first, then one by one.
@@ -98,7 +108,7 @@ impl Board {
         wanted: impl Fn(Can) -> bool,
     ) -> bool {
         const WAYS: usize = 200;
-        if wanted(self.walk(code, from, to, ctx, &mut ctx.slots.clone(), &mut picks)) {
+        if wanted(self.walk(code, from, to, ctx, &mut Cow::Borrowed(ctx.slots), &mut picks)) {
             return true;
         }
         if picks.counts.is_empty() {
@@ -107,7 +117,7 @@ impl Board {
         picks.single = smallvec::smallvec![0];
         for _ in 0..WAYS {
             picks.counts.clear();
-            if wanted(self.walk(code, from, to, ctx, &mut ctx.slots.clone(), &mut picks)) {
+            if wanted(self.walk(code, from, to, ctx, &mut Cow::Borrowed(ctx.slots), &mut picks)) {
                 return true;
             }
             if !picks.advance() {
@@ -152,7 +162,7 @@ impl Board {
         });
         // A yes that only keeps away what would happen otherwise: "unless their player pays".
         let way_out = matches!(code.ops.get(usize::from(from)), Some(Op::Watch { end }) if *end == to);
-        let picks = Picks::default();
+        let picks = Picks::for_any_change();
         self.some_way(code, from, to, ctx, picks, |can| can.some || (only_chooses || way_out) && can.all)
             || self.matters_later(code, from, to, ctx)
             || self.being_chosen_matters(code, from, to, ctx)
@@ -243,10 +253,10 @@ impl Board {
             return false;
         }
         let end = code.ops.len() as Pc;
-        let mut slots = ctx.slots.clone();
+        let mut slots = Cow::Borrowed(ctx.slots);
         self.walk(code, from, to, ctx, &mut slots, &mut Picks::default());
         self.walk(code, to, end, ctx, &mut slots, &mut Picks::default()).some
-            && !self.walk(code, to, end, ctx, &mut ctx.slots.clone(), &mut Picks::default()).some
+            && !self.walk(code, to, end, ctx, &mut Cow::Borrowed(ctx.slots), &mut Picks::default()).some
     }
 
     /// 6.1.5.1: whether the first half of a sequential effect, which must be done in full, cannot be. Told only of what can be
@@ -270,7 +280,7 @@ impl Board {
         from: Pc,
         to: Pc,
         ctx: &Ctx<'_>,
-        slots: &mut Slots,
+        slots: &mut Cow<'_, Slots>,
         picks: &mut Picks,
     ) -> Can {
         let mut can = QUIET;
@@ -340,13 +350,13 @@ impl Board {
                     let any = match over {
                         Over::Players { players, slot, .. } => {
                             let set = self.players(players, &here);
-                            slots.set(*slot, SlotValue::Players(set));
+                            slots.to_mut().set(*slot, SlotValue::Players(set));
                             !set.is_empty()
                         }
                         Over::Objects(objects, slot) => {
                             let objs = self.objects(objects, &here);
                             let any = !objs.is_empty();
-                            slots.set(*slot, SlotValue::Objects(objs));
+                            slots.to_mut().set(*slot, SlotValue::Objects(objs));
                             any
                         }
                         Over::Times(n) => self.amount(n, &here) > 0,
@@ -359,12 +369,14 @@ impl Board {
                 }
                 Op::Options { starts, end, .. } => {
                     let mut some = Can { all: false, some: false };
+                    let any_change = std::mem::take(&mut picks.any_change);
                     // Each of them ends with a jump to the end of all.
                     for start in starts {
                         let one = self.walk(code, *start, *end, ctx, &mut slots.clone(), picks);
                         some.all |= one.all;
                         some.some |= one.some;
                     }
+                    picks.any_change = any_change;
                     can = both(can, some);
                     pc = *end;
                     continue;
@@ -375,7 +387,7 @@ impl Board {
                     stays |= matches!(verb, Verb::MoveTo { .. }) && !self.moves_all(verb, &here, &chosen);
                     let bound = self.verb_binds(verb, &here);
                     if let Some((slot, binding)) = bound {
-                        slots.set(slot, binding);
+                        slots.to_mut().set(slot, binding);
                     }
                     // What is shown after a choice that cannot be made changes nothing.
                     if matches!(verb, Verb::Look { .. }) && !all_so_far { NOTHING } else { can }
@@ -383,24 +395,28 @@ impl Board {
                 Op::Choose(choose) => {
                     let (can, candidates, wanted) = self.choose_can(choose, &here, &chosen);
                     let candidates = picks.take(candidates, wanted);
-                    slots.set(choose.into, SlotValue::Objects(candidates));
+                    slots.to_mut().set(choose.into, SlotValue::Objects(candidates));
                     chosen.push((choose.into, wanted));
                     can
                 }
                 Op::ChoosePlayer { among, into, .. } => {
                     let set = self.players(among, &here);
-                    slots.set(*into, SlotValue::Players(set));
+                    slots.to_mut().set(*into, SlotValue::Players(set));
                     if set.is_empty() { NOTHING } else { QUIET }
                 }
                 Op::ChooseNumber { most, into, .. } => {
                     let most = self.amount(most, &here);
-                    slots.set(*into, SlotValue::Number(most));
+                    slots.to_mut().set(*into, SlotValue::Number(most));
                     QUIET
                 }
                 Op::Name { .. } => QUIET,
                 Op::Play(play) => self.play_can(play, &here),
             };
             can = both(can, step);
+            // What would change outside of every first half would change whatever follows.
+            if picks.any_change && can.some && watch.is_empty() {
+                break;
+            }
             pc += 1;
         }
         can
