@@ -25,6 +25,8 @@ pub use decks::OwnDeckError;
 const DECISIONS_MAX: u64 = 20_000;
 /// How much of the yardstick and of clones is done between two looks at the clock.
 const BATCH: u32 = 500;
+/// The first games are cloned in their middle.
+pub const CLONED: u64 = 8;
 /// The cards of the yardstick.
 const SHUFFLED: u16 = 60;
 
@@ -182,16 +184,22 @@ impl Bench {
         }
     }
 
+    /// The game of a number in its middle.
+    pub fn half_played(&self, number: u64, room: &mut Room) -> Option<Game<Silent>> {
+        let half = self.play(number, room).decisions / 2;
+        let mut game = self.begin(number, &mut Room::default())?;
+        let mut picks = ChaCha8::new(!number);
+        for _ in 0..half {
+            step(&mut game, &mut picks, &mut room.options);
+        }
+        Some(game)
+    }
+
     /// The time of one clone, in the middle of several games.
     fn clone_seconds(&self, clock: Clock, room: &mut Room) -> f64 {
         let mut times = Vec::new();
-        for number in 0..8 {
-            let half = self.play(number, room).decisions / 2;
-            let Some(mut game) = self.begin(number, &mut Room::default()) else { continue };
-            let mut picks = ChaCha8::new(!number);
-            for _ in 0..half {
-                step(&mut game, &mut picks, &mut room.options);
-            }
+        for number in 0..CLONED {
+            let Some(game) = self.half_played(number, room) else { continue };
             let mut clones = 0_u64;
             let took = clock.stretch(|| {
                 for _ in 0..BATCH {
