@@ -251,7 +251,7 @@ fn face(def: DefIx, values: &Derived, out: &mut Row) {
     out[column::STRENGTH] = small(values.strength);
     out[column::WILLPOWER] = small(values.willpower);
     out[column::LORE] = small(values.lore);
-    out[column::MOVE_COST] = small(values.move_cost);
+    out[column::MOVE_COST] = values.move_cost;
     out[column::KEYWORDS] = values.keywords.cast_signed();
     out[column::RESIST] = values.resist;
     out[column::CHALLENGER] = values.challenger;

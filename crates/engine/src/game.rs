@@ -24,14 +24,18 @@ pub struct Game<R: Record = Silent> {
 impl<R: Record + Clone> Clone for Game<R> {
     fn clone(&self) -> Game<R> {
         let Game { board, record, trace } = self;
-        Game { board: board.clone(), record: record.clone(), trace: trace.clone() }
+        // Where nobody listens there are no causes.
+        let trace = if R::LISTENS { trace.clone() } else { Trace::default() };
+        Game { board: board.clone(), record: record.clone(), trace }
     }
 
     fn clone_from(&mut self, from: &Self) {
         let Game { board, record, trace } = from;
         self.board.clone_from(board);
         self.record.clone_from(record);
-        self.trace.clone_from(trace);
+        if R::LISTENS {
+            self.trace.clone_from(trace);
+        }
     }
 }
 

@@ -7,7 +7,7 @@
 use crate::decision::{Ask, Decision};
 use crate::eval::{Board, Derived};
 use crate::game::Game;
-use crate::program::{AbilityIx, DefIx};
+use crate::program::{AbilityIx, Classes, DefIx};
 use crate::record::Record;
 use crate::state::*;
 
@@ -80,6 +80,8 @@ pub struct InPlay {
     pub at: Option<CardIx>,
     /// Current values.
     pub values: Derived,
+    /// Current classifications (5.2.7).
+    pub classes: Classes,
     /// Cards under it, from the top down; face down ones are just counted where their face is not remembered.
     pub under: Vec<Option<(CardIx, DefIx)>>,
 }
@@ -197,6 +199,7 @@ impl Board {
             damage: state.damage(),
             at: (state.at() != CardIx::NONE).then_some(state.at()),
             values: *self.values(card),
+            classes: self.classes(card),
             under: self
                 .state
                 .under(card)

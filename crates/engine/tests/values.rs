@@ -538,3 +538,42 @@ fn d_6_a_grant_that_ends_with_this_turn_is_a_short_one() {
         assert_eq!(number(&game), 5);
     }
 }
+
+#[test]
+fn r5_2_7_a_classification_that_a_text_gives() {
+    for given in [false, true] {
+        let mut s = Scene::new();
+        let king = s.pool.class("King");
+        let mut hero = s.character("Hero", [1, 1, 1, 1]);
+        if given {
+            s.fixed(&mut hero, Scope::This, vec![Mod::Class(king)]);
+        }
+        let kings = Scope::Objects(Select::yours(Filter::Class(king)));
+        let mut herald = s.character("Herald", [1, 1, 1, 1]);
+        s.fixed(&mut herald, kings, vec![Mod::Stat(Stat::Lore, n(2))]);
+        // 6.7.7: when that resolves the character is in the discard, where no text gives it anything.
+        let body = s.pool.code(&[gain(5)]);
+        s.ability(
+            &mut hero,
+            AbilityKind::Triggered(Triggered {
+                on: vec![Pattern::this(EventKind::Banished)],
+                during: Cond::True,
+                condition: Cond::Are(Box::new(Objects::Slot(Slot::SUBJECT)), Box::new(Filter::Class(king))),
+                limit: Limit::Free,
+                body,
+            }),
+        );
+        let (hero, herald) = (s.add(hero), s.add(herald));
+        let foe = s.character("Foe", [1, 1, 1, 1]);
+        let foe = s.add(foe);
+        let h = s.play(A, hero);
+        s.play(A, herald);
+        let f = s.exerted(B, foe);
+        let mut game = s.start();
+        let (card, lore) = (game.ix(h), if given { 3 } else { 1 });
+        assert_eq!((game.game.classes(card).has(king), game.game.values(card).lore), (given, lore));
+        game.challenges(h, f);
+        assert_eq!((game.zone(h), game.lore(A)), (Zone::Discard, if given { 5 } else { 0 }));
+        assert!(!game.game.classes(game.ix(h)).has(king));
+    }
+}

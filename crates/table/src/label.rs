@@ -62,7 +62,7 @@ fn action_label(perspective: &Perspective<'_>, action: Action) -> String {
             let moved = words.move_to(&marked(card), &name(to));
             match free {
                 true => moved + words.for_free(),
-                false => moved + &words.for_ink(perspective.game.values(to).move_cost),
+                false => moved + &words.for_ink(perspective.game.values(to).move_cost.into()),
             }
         }
         Action::EndTurn => words.end_turn().to_owned(),

@@ -51,7 +51,7 @@ impl Board {
             Amount::DifferentClasses(objects) => {
                 let all = self.objects(objects, ctx);
                 let looks = all.iter().filter_map(|o| self.look(*o));
-                looks.fold(0, |all, look| all | look.values.classes.0).count_ones() as i32
+                looks.fold(0, |all, look| all | self.classes_of(&look).0).count_ones() as i32
             }
             Amount::Greatest(stat, objects) => {
                 self.over_each(objects, ctx, |look| self.stat_of(*stat, look)).max().unwrap_or(0)

@@ -69,9 +69,7 @@ impl Board {
     /// The same with values found from nothing.
     fn found_anew(&self, asking: Asking) -> Board {
         let mut anew = self.clone();
-        for (values, card) in anew.derived.iter_mut().zip(anew.state.cards()) {
-            *values = *anew.pool.printed(card.def());
-        }
+        anew.find_printed();
         anew.active.clear();
         anew.recompute(crate::program::Dependencies::all(), PlayerSet(u8::MAX), asking);
         anew

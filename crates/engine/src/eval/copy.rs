@@ -3,13 +3,13 @@
 use super::*;
 
 impl Clone for Board {
+    #[inline]
     fn clone(&self) -> Board {
         let Board {
             pool,
             state,
             pending,
             rules,
-            derived,
             active,
             dirty,
             dirty_of,
@@ -37,7 +37,6 @@ impl Clone for Board {
             state: state.clone(),
             pending: pending.clone(),
             rules: *rules,
-            derived: derived.clone(),
             active: active.clone(),
             dirty: *dirty,
             dirty_of: *dirty_of,
@@ -68,7 +67,6 @@ impl Clone for Board {
             state,
             pending,
             rules,
-            derived,
             active,
             dirty,
             dirty_of,
@@ -98,7 +96,6 @@ impl Clone for Board {
         self.state.clone_from(state);
         self.pending.clone_from(pending);
         self.rules = *rules;
-        self.derived.clone_from(derived);
         self.active.clone_from(active);
         self.dirty = *dirty;
         self.dirty_of = *dirty_of;

@@ -68,12 +68,17 @@ bitflags::bitflags! {
         const CHALLENGE_DRYING = 1 << 27;
         /// The damage it deals is not reduced.
         const DEALS_IN_FULL = 1 << 28;
+        /// 1.9.4.1: it deals damage with its Willpower.
+        const WITH_WILLPOWER = 1 << 29;
+        /// 5.2.7: it has classifications from elsewhere.
+        const CLASSED = 1 << 30;
     }
 }
 
-/// The current values of a card, as long as a line of the cache. Strength and lore may be negative (6.6.2, 6.6.3).
+/// The current values of a card. Strength and lore may be negative (6.6.2, 6.6.3).
 ///
-/// A list of them begins where any memory does: what is aligned further has to be asked for in a way that makes a copy of a game dearer.
+/// They lie beside the state of the card, both together as long as a line of the cache; so what is rarely asked for is not among them:
+/// classifications are found when they are asked for ([`Board::classes_of`]).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Derived {
     /// {S}, never below 0 where it counts.
@@ -83,7 +88,7 @@ pub struct Derived {
     /// {L}.
     pub lore: i32,
     /// 5.6.5.2: as it is printed, which nothing changes.
-    pub move_cost: i32,
+    pub move_cost: i16,
     /// Which keywords, by bit.
     pub keywords: u16,
     /// Resist (8.8).
@@ -98,12 +103,8 @@ pub struct Derived {
     pub sing_together: i16,
     /// 8.11.3
     pub sing_more: i16,
-    /// Its classifications.
-    pub classes: Classes,
     /// What else is true of it.
     pub bits: Bits,
-    /// 1.9.4.1
-    pub damage_with_willpower: bool,
     /// Its printed kinds, which nothing changes: most of what is asked about values is asked of one kind only.
     pub kinds: Kinds,
     /// 1.5.1: its cost, which nothing changes either.
@@ -119,8 +120,7 @@ impl Derived {
             strength: def.strength.into(),
             willpower: def.willpower.into(),
             lore: def.lore.into(),
-            move_cost: def.move_cost.into(),
-            classes: def.classes,
+            move_cost: def.move_cost,
             ..Derived::default()
         };
         values.bits.set(Bits::INKABLE, def.inkable);
@@ -273,7 +273,7 @@ impl Board {
             if self.with_mods.has(card) {
                 self.modify(card, self.active_range(card), &mut values);
             }
-            self.derived[card.index()] = values;
+            self.state.keep_values(card, values);
         }
         let changes = self.boost();
         self.altered |= changes;
@@ -341,7 +341,7 @@ impl Board {
                 return;
             }
             let mut active = std::mem::take(&mut self.spare);
-            by_target(sources.made(), &mut active, self.derived.len());
+            by_target(sources.made(), &mut active, self.state.cards().len());
             let same = round > 0 && active == self.active;
             if round > 0 && !same {
                 self.take_back();
@@ -399,7 +399,7 @@ impl Board {
         let boosted = self.boosted.take().map(Target::Card);
         for target in self.active.iter().map(|a| a.target).chain(boosted) {
             if let Target::Card(card) = target {
-                self.derived[card.index()] = *self.pool.printed(self.state.cards()[card.index()].def());
+                self.state.keep_values(card, *self.pool.printed(self.state.card(card).def()));
             }
         }
     }
@@ -407,7 +407,7 @@ impl Board {
     /// Back to its printed values.
     fn print(&mut self, card: Option<CardIx>) {
         if let Some(card) = card {
-            self.derived[card.index()] = *self.pool.printed(self.state.card(card).def());
+            self.state.keep_values(card, *self.pool.printed(self.state.card(card).def()));
         }
     }
 
@@ -437,16 +437,16 @@ impl Board {
                 let printed = self.pool.printed(self.state.card(card).def());
                 // A card that has moved since has its printed values, whatever is said of it; so has who challenged.
                 let stays = known[first..at] == self.active[start..end]
-                    && (steady && self.boosted != Some(card) || self.derived[card.index()] != *printed);
+                    && (steady && self.boosted != Some(card) || self.values(card) != printed);
                 if stays {
                     let texts = self.with_texts(&self.active[start..end]);
                     changes = texts.fold(changes, |all, (text, _)| all | changed_by(text));
                 } else {
                     let mut values = *printed;
                     changes |= self.modify(card, start..end, &mut values);
-                    self.derived[card.index()] = values;
+                    self.state.keep_values(card, values);
                 }
-                self.frail |= self.derived[card.index()].willpower <= 0;
+                self.frail |= self.values(card).willpower <= 0;
             }
             start = end;
         }
@@ -465,7 +465,8 @@ impl Board {
             Some(sum) => (sum + more).max(self.def(card).strength.into()),
             None => self.values(card).strength + more,
         };
-        self.derived[card.index()].strength = strength;
+        let values = Derived { strength, ..*self.values(card) };
+        self.state.keep_values(card, values);
         Dependencies::STATS
     }
 
@@ -884,9 +885,9 @@ fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
             Stat::Lore => values.lore += value,
             Stat::Cost | Stat::Damage | Stat::Removable | Stat::Under | Stat::Keyword(_) => {}
         },
-        Mod::Class(class) => values.classes = values.classes.with(*class),
+        Mod::Class(_) => values.bits |= Bits::CLASSED,
         Mod::SingCost(_) => values.sing_more += value as i16,
-        Mod::DamageWith(stat) => values.damage_with_willpower = *stat == Stat::Willpower,
+        Mod::DamageWith(stat) => values.bits.set(Bits::WITH_WILLPOWER, *stat == Stat::Willpower),
         Mod::Shift(_) => values.keywords |= Keyword::Shift.bit(),
         Mod::Ability(_) => values.bits |= Bits::GRANTED,
         Mod::LoseAbility(_) => values.bits |= Bits::LOST,

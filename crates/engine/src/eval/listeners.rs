@@ -114,7 +114,7 @@ impl Board {
         for &card in self.state.players().iter().flat_map(|player| player.play()) {
             all |= self.hears(card);
         }
-        for &card in &self.elsewhere {
+        for &card in self.elsewhere.iter() {
             all |= self.pool.facts(self.state.card(card).def()).hears_elsewhere;
         }
         all

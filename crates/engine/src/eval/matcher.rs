@@ -34,7 +34,7 @@ impl Board {
         match word {
             Filter::Any => true,
             Filter::Kind(kinds) => look.values.kinds.intersects(*kinds),
-            Filter::Class(class) => look.values.classes.has(*class),
+            Filter::Class(class) => self.classes_of(look).has(*class),
             Filter::Keyword(keyword) => look.values.has(*keyword),
             Filter::This => self.same(look.obj, ctx.this),
             other => self.fits_further(other, look, ctx),
@@ -62,12 +62,13 @@ impl Board {
             },
             // 5.2.7: what it has now, whoever gave it.
             Filter::ClassBound(slot) => match ctx.slots.get(*slot) {
-                crate::state::SlotValue::Class(class) => values.classes.has(*class),
+                crate::state::SlotValue::Class(class) => self.classes_of(look).has(*class),
                 _ => false,
             },
             Filter::SharesClass(others) => {
                 let others = self.objects(others, &ctx.at(look.obj));
-                let shares = |other: Look<'_>| other.values.classes.0 & values.classes.0 != 0;
+                let own = self.classes_of(look).0;
+                let shares = |other: Look<'_>| self.classes_of(&other).0 & own != 0;
                 others.iter().filter_map(|o| self.look(*o)).any(shares)
             }
             Filter::SameName(others) => self.objects(others, &ctx.at(look.obj)).iter().any(|o| {

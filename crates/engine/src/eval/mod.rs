@@ -23,8 +23,8 @@ pub(crate) use sources::{Asking, Changed, Sources};
 pub(crate) use spares::Spares;
 
 use crate::decision::Decision;
-use crate::program::{CardDef, Dependencies, Pool};
-use crate::state::{Card, CardIx, CardMarks, Obj, PlayerIx, PlayerSet, Slots, State};
+use crate::program::{CardDef, Classes, Dependencies, Mod, Pool};
+use crate::state::{Card, CardIx, CardMarks, InPlace, Obj, PlayerIx, PlayerSet, Slots, State};
 use crate::{Readings, Rules};
 use std::sync::Arc;
 
@@ -42,8 +42,6 @@ pub struct Board {
     pub pending: Option<Decision>,
     /// By which rules it is played.
     pub rules: Rules,
-    /// Current values by card.
-    pub(crate) derived: Vec<Derived>,
     /// Modifications in force.
     pub(crate) active: Vec<Active>,
     /// What changed since the values were found.
@@ -81,7 +79,7 @@ pub struct Board {
     /// Frames that the op being resolved has put on the stack.
     pub(crate) raised: u8,
     /// Cards with abilities that work outside of play (6.1.12).
-    pub(crate) elsewhere: Vec<CardIx>,
+    pub(crate) elsewhere: InPlace<16>,
     /// Open points on which something rested that is still to be told.
     pub(crate) rested: Readings,
     /// 8.1.2: grants of keywords that were ousted last: whose, which, by which card they were given.
@@ -180,15 +178,20 @@ impl Board {
             return Some(Look { card, values, pool, live: false, obj });
         }
         let card = self.state.card(obj.card);
-        Some(Look { card, values: &self.derived[obj.card.index()], pool: &self.pool, live: false, obj })
+        Some(Look { card, values: card.values(), pool: &self.pool, live: false, obj })
     }
 
     /// A card as it is.
     #[inline]
     pub(crate) fn look_at(&self, ix: CardIx) -> Look<'_> {
         let card = self.state.card(ix);
-        let values = &self.derived[ix.index()];
-        Look { card, values, pool: &self.pool, live: true, obj: Obj { card: ix, inc: card.inc() } }
+        Look {
+            card,
+            values: card.values(),
+            pool: &self.pool,
+            live: true,
+            obj: Obj { card: ix, inc: card.inc() },
+        }
     }
 
     /// The definition of a card.
@@ -204,7 +207,42 @@ impl Board {
     }
 
     /// The current values of a card.
+    #[inline]
     pub fn values(&self, card: CardIx) -> &Derived {
-        &self.derived[card.index()]
+        self.state.card(card).values()
+    }
+
+    /// Whether two cards have the same values and classifications now.
+    pub fn has_same_values(&self, one: CardIx, other: CardIx) -> bool {
+        let values = self.values(one);
+        let is_classed = values.bits.contains(Bits::CLASSED);
+        values == self.values(other) && (!is_classed || self.classes(one) == self.classes(other))
+    }
+
+    // 5.2.7: what it has now, whoever gave it.
+    /// The classifications of something as it is or was.
+    #[inline]
+    pub(crate) fn classes_of(&self, look: &Look<'_>) -> Classes {
+        match look.values.bits.contains(Bits::CLASSED) {
+            true => self.classes_given(look),
+            false => look.def().classes,
+        }
+    }
+
+    #[inline(never)]
+    fn classes_given(&self, look: &Look<'_>) -> Classes {
+        let known = if look.live { None } else { self.state.last_known(look.obj) };
+        known.map_or_else(|| self.classes(look.obj.card), |known| known.classes)
+    }
+
+    /// The classifications of a card as it is (5.2.7).
+    pub fn classes(&self, card: CardIx) -> Classes {
+        let mut all = self.def(card).classes;
+        for (text, _) in self.mods_on(Target::Card(card)) {
+            if let Mod::Class(class) = text {
+                all = all.with(*class);
+            }
+        }
+        all
     }
 }

@@ -279,7 +279,7 @@ impl Board {
             }
         }
         // 6.1.12: abilities that work elsewhere.
-        for &ix in &self.elsewhere {
+        for &ix in self.elsewhere.iter() {
             let card = self.state.card(ix);
             // D.12: a card that is announced still has the abilities that speak of playing it.
             let zone = if card.zone() == crate::state::Zone::Aside { Zones::HAND } else { card.zone().bit() };

@@ -1,6 +1,7 @@
 //! A challenge (4.6).
 
 use super::turn::SETTLE;
+use crate::eval::Bits;
 use crate::game::Game;
 use crate::program::{DamageVerb, EventKind, Flags, Keyword, Prohibited, Stat};
 use crate::proposed::{ProposedEvent, ProposedEvents};
@@ -141,13 +142,13 @@ impl<R: Record> Game<R> {
             let values = self.board.values(card);
             // 1.9.4.1: Strength, unless another characteristic stands in its place; 4.6.8.3: locations deal none.
             let location = self.board.values(card).kinds.contains(crate::program::Kinds::LOCATION);
-            let base = match (location, values.damage_with_willpower) {
+            let base = match (location, values.bits.contains(Bits::WITH_WILLPOWER)) {
                 (true, _) => 0,
                 (false, true) => values.willpower,
                 (false, false) => values.strength,
             };
             let source = self.board.state.obj(card);
-            let by_strength = !location && !values.damage_with_willpower;
+            let by_strength = !location && !values.bits.contains(Bits::WITH_WILLPOWER);
             if R::LISTENS && by_strength {
                 self.note_strength(card, base);
             }

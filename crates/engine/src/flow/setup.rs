@@ -49,27 +49,27 @@ impl Board {
     pub(crate) fn over(pool: Arc<Pool>, state: State, rules: Rules) -> Board {
         let mut board = Board::bare(pool, state, rules);
         board.find_printed();
+        board.find_elsewhere();
         board
     }
 
     /// Another game with the same cards and rules, in the room of this one.
     fn again(self, begin: impl FnOnce(State) -> State) -> Board {
-        let Board { derived, active, mut sources, mut spare_sources, spare, spares, elsewhere, .. } = self;
+        let Board { active, mut sources, mut spare_sources, spare, spares, elsewhere, .. } = self;
         sources.clear();
         spare_sources.clear();
         let bare = Board::bare(self.pool, begin(self.state), self.rules);
-        let mut board = Board { derived, active, sources, spare_sources, spare, spares, elsewhere, ..bare };
+        let mut board = Board { active, sources, spare_sources, spare, spares, elsewhere, ..bare };
         board.active.clear();
         board.spare.clear();
         board.find_printed();
+        board.find_elsewhere();
         board
     }
 
     /// The printed values of all cards.
-    fn find_printed(&mut self) {
-        self.derived.clear();
-        self.derived.extend(self.state.cards().iter().map(|card| *self.pool.printed(card.def())));
-        self.find_elsewhere();
+    pub(crate) fn find_printed(&mut self) {
+        self.state.keep_printed(&self.pool);
     }
 
     fn bare(pool: Arc<Pool>, state: State, rules: Rules) -> Board {
@@ -78,7 +78,6 @@ impl Board {
             state: state.in_teams(rules.teams),
             pending: None,
             rules,
-            derived: Vec::new(),
             active: Vec::new(),
             dirty: Dependencies::ALWAYS,
             dirty_of: PlayerSet::EMPTY,
@@ -97,7 +96,7 @@ impl Board {
             spare: Vec::new(),
             spares: Spares::default(),
             raised: 0,
-            elsewhere: Vec::new(),
+            elsewhere: InPlace::default(),
             rested: Readings::DEFAULTS,
             ousted: SmallVec::new(),
         }

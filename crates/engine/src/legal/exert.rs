@@ -162,7 +162,7 @@ impl Board {
             })
             .map(|(_, active)| active.value)
             .sum();
-        (self.values(to).move_cost.max(0) + more).max(0)
+        (i32::from(self.values(to).move_cost.max(0)) + more).max(0)
     }
 
     /// 4.3.6: whether a "next" is used up.

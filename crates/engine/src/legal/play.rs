@@ -504,7 +504,7 @@ impl Board {
                 let named_too = !shift.temporary
                     || self.rules.readings.follows(OpenPoint::TemporaryClass)
                     || mine.iter().any(|n| named(*n));
-                character && values.classes.has(*class) && named_too
+                character && self.classes(base).has(*class) && named_too
             }
             ShiftBase::Universal => character,
             ShiftBase::ItemNamed(item) => values.kinds.contains(Kinds::ITEM) && named(*item),

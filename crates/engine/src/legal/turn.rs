@@ -540,7 +540,7 @@ impl Board {
         // Mostly no text speaks of it, and the printed cost decides.
         let plain = !self.any_text_on(player, PlayerModKinds::MOVE);
         for &to in locations {
-            if plain && !self.with_mods.has(to) && self.values(to).move_cost > ink {
+            if plain && !self.with_mods.has(to) && i32::from(self.values(to).move_cost) > ink {
                 continue;
             }
             for free in [false, true] {

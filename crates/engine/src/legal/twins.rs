@@ -75,7 +75,7 @@ impl<'a> Twins<'a> {
                     && x.drying() == y.drying()
                     && x.damage() == y.damage()
                     && x.at() == y.at()
-                    && self.board.values(a) == self.board.values(b)
+                    && self.board.has_same_values(a, b)
                     && !self.is_apart(a)
                     && !self.is_apart(b)
             }

@@ -293,7 +293,7 @@ impl Board {
                 });
             }
         }
-        for &card in &self.elsewhere {
+        for &card in self.elsewhere.iter() {
             let state = self.state.card(card);
             for &ix in &self.def(card).abilities {
                 if self.pool.ability(ix).zones.intersects(state.zone().bit()) && state.zone() != Zone::Play {

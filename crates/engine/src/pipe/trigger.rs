@@ -72,7 +72,7 @@ impl<R: Record> Game<R> {
                 }
             }
         }
-        for &card in if own.is_some() { &[] } else { t.elsewhere.as_slice() } {
+        for &card in if own.is_some() { &[] } else { &t.elsewhere[..] } {
             let state = t.state.card(card);
             if state.zone() != Zone::Play && t.hears(card).triggers & kinds != 0 {
                 for &ix in &t.def(card).abilities {

@@ -14,7 +14,7 @@ impl State {
     /// The same in the room of another game.
     fn blank_again(self, players: usize, seed: u64) -> State {
         let mut state = State {
-            cards: emptied(self.cards),
+            cards: self.cards,
             players: self.players,
             effects: emptied(self.effects),
             floating: emptied(self.floating),
@@ -29,6 +29,7 @@ impl State {
             rounds: self.rounds,
             ..State::nothing(seed)
         };
+        state.cards.clear();
         state.players.resize_with(players, Player::default);
         state.players.iter_mut().for_each(Player::forget);
         state.rounds.new_turn();
@@ -37,7 +38,7 @@ impl State {
 
     fn nothing(seed: u64) -> State {
         State {
-            cards: Vec::new(),
+            cards: Cards::default(),
             players: Vec::new(),
             active: PlayerIx(0),
             starting: PlayerIx(0),
@@ -88,10 +89,9 @@ impl State {
         state.players.iter_mut().for_each(|player| player.lasting_ink = lasting_ink);
         state.reserve(decks.iter().map(Vec::len).sum());
         for (player, deck) in decks.iter().enumerate() {
-            state.players[player].reserve(deck.len());
             let first = state.cards.len() as u16;
             state.cards.extend(deck.iter().map(|def| Card::new(*def, PlayerIx(player as u8))));
-            state.players[player].deck.extend((first..state.cards.len() as u16).map(CardIx));
+            state.players[player].piles.fill((first..state.cards.len() as u16).map(CardIx));
         }
         // 2.2.1.1
         let starting = match starting {
@@ -102,7 +102,7 @@ impl State {
         state.active = starting;
         // 2.2.1.2
         for player in &mut state.players {
-            state.rng.shuffle(&mut player.deck);
+            state.rng.shuffle(player.piles.deck_mut());
         }
         state
     }
@@ -142,18 +142,12 @@ fn emptied<T>(mut list: Vec<T>) -> Vec<T> {
 impl Player {
     /// Back to the beginning; the room of the zones stays.
     fn forget(&mut self) {
-        let zones = [&mut self.deck, &mut self.hand, &mut self.discard, &mut self.inkwell, &mut self.play];
-        let [deck, hand, discard, inkwell, play] = zones.map(|zone| emptied(std::mem::take(zone)));
-        *self = Player { deck, hand, discard, inkwell, play, ..Player::default() };
-    }
-
-    /// Room for what an ordinary game puts into the zones of so many cards.
-    fn reserve(&mut self, cards: usize) {
-        self.deck.reserve_exact(cards);
-        self.discard.reserve(cards / 2);
-        for zone in [&mut self.hand, &mut self.inkwell, &mut self.play] {
-            zone.reserve(16);
-        }
+        let [mut hand, mut play] = [&mut self.hand, &mut self.play].map(std::mem::take);
+        let mut piles = std::mem::take(&mut self.piles);
+        hand.clear();
+        play.clear();
+        piles.clear();
+        *self = Player { hand, play, piles, ..Player::default() };
     }
 }
 
@@ -186,15 +180,12 @@ fn place_all(pool: &Pool, position: &Position, errors: &mut Vec<SetupError>) -> 
             state.cards.push(card);
             match placed.zone {
                 // The first written is the top of the deck, which is the end of the list.
-                Zone::Deck => state.players[player].deck.insert(0, ix),
+                Zone::Deck => state.players[player].piles.push_under_deck(ix),
                 Zone::Aside => {
                     errors.push(SetupError::Card { player, card: number, why: "no such zone in a position" });
                 }
-                Zone::Under => {}
-                zone => {
-                    if let Some(list) = state.list_mut(me, zone) {
-                        list.push(ix);
-                    }
+                Zone::Hand | Zone::Play | Zone::Discard | Zone::Inkwell | Zone::Under => {
+                    state.players[player].put(placed.zone, ix);
                 }
             }
         }

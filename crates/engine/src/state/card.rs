@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::*;
+use crate::eval::Derived;
 use crate::program::{DefIx, HowPlayed};
 
-/// A card in a game: two of them are as long as a line of the cache.
+/// A card in a game, with its values as long as a line of the cache.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[repr(align(16))]
 pub struct Card {
@@ -41,7 +42,22 @@ pub struct Card {
     pub(super) drops: u8,
     /// Who knows its face besides the public: players that saw it where it is now.
     pub(super) seen: PlayerSet,
+    /// Its current values, which follow from the state of the game.
+    #[serde(skip)]
+    pub(super) values: Kept,
 }
+
+/// Values that are kept beside the state and are no part of it: two states are the same whatever is kept about them.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Kept(pub(super) Derived);
+
+impl PartialEq for Kept {
+    fn eq(&self, _: &Kept) -> bool {
+        true
+    }
+}
+
+impl Eq for Kept {}
 
 /// The next stay in a zone (7.1.6); 0 is none at all.
 pub(crate) fn next_stay(inc: u16) -> u16 {
@@ -68,6 +84,7 @@ impl Card {
             how: None,
             drops: 0,
             seen: PlayerSet::EMPTY,
+            values: Kept::default(),
         }
     }
 }
@@ -168,5 +185,11 @@ impl Card {
     #[inline]
     pub fn seen(&self) -> PlayerSet {
         self.seen
+    }
+
+    /// Its current values.
+    #[inline]
+    pub(crate) fn values(&self) -> &Derived {
+        &self.values.0
     }
 }

@@ -9,6 +9,7 @@ use super::*;
 macro_rules! copied_by_field {
     ($name:ident { $($field:ident),* $(,)? }) => {
         impl Clone for $name {
+            #[inline]
             fn clone(&self) -> $name {
                 let $name { $($field),* } = self;
                 $name { $($field: Clone::clone($field)),* }
@@ -53,17 +54,15 @@ copied_by_field!(State {
 
 copied_by_field!(Player {
     lore,
-    deck,
     hand,
-    discard,
-    inkwell,
+    play,
+    piles,
     ink_ready,
     hand_shown,
     deck_seen,
     ink_drops,
     lasting_ink,
     lasting_ink_exerted,
-    play,
     inked,
     turns,
     out,

@@ -211,7 +211,7 @@ impl Board {
             }
             Write::Dry(player) => {
                 self.dirty_of = self.dirty_of.with(player);
-                for card in &state.players[player.index()].play {
+                for card in state.players[player.index()].play() {
                     state.cards[card.index()].drying = false;
                 }
                 Dependencies::EXERTED
@@ -253,7 +253,7 @@ impl Board {
             Write::Suppose(card) => state.suppose(card),
             Write::Deal(card, def) => {
                 state.card_mut(card).def = def;
-                self.derived[card.index()] = *self.pool.printed(def);
+                state.keep_values(card, *self.pool.printed(def));
                 Dependencies::ALWAYS
             }
             Write::Chance(rng) => {
@@ -267,7 +267,7 @@ impl Board {
             }
             Write::ReverseTop(player, count) => {
                 self.dirty_of = self.dirty_of.with(player);
-                let deck = &mut state.player_mut(player).deck;
+                let deck = state.player_mut(player).piles.deck_mut();
                 let from = deck.len().saturating_sub(count);
                 deck[from..].reverse();
                 Dependencies::DECK

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::*;
 use crate::eval::Derived;
+use crate::program::Classes;
 
 /// What something was when it left play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -14,6 +15,8 @@ pub(crate) struct LastKnown {
     pub then: Obj,
     /// Its values.
     pub values: Derived,
+    /// Its classifications.
+    pub classes: Classes,
     /// Its state.
     pub card: Card,
     /// The cards under it, as they were.

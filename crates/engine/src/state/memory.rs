@@ -22,12 +22,19 @@ pub(crate) enum Face {
 
 impl Board {
     /// Whether the deck of the card's player is turned up and the card lies on top.
+    #[inline]
     pub(crate) fn is_public_top(&self, card: CardIx) -> bool {
         let owner = self.state.card(card).owner;
         // Mostly no text speaks of it.
-        self.any_text_on(owner, PlayerModKinds::OTHER)
-            && self.state.player(owner).deck.last() == Some(&card)
-            && self.mods_about(owner, PlayerModKinds::OTHER).any(|(m, _)| matches!(m, Mod::TopFaceUp))
+        self.any_text_on(owner, PlayerModKinds::OTHER) && self.is_top_where(card, |m| *m == Mod::TopFaceUp)
+    }
+
+    /// Whether the card lies on top of a deck, and such a text speaks of its player.
+    #[inline(never)]
+    fn is_top_where(&self, card: CardIx, says: fn(&Mod) -> bool) -> bool {
+        let owner = self.state.card(card).owner;
+        self.state.player(owner).deck().last() == Some(&card)
+            && self.mods_about(owner, PlayerModKinds::OTHER).any(|(m, _)| says(m))
     }
 
     /// Whether the hand of the card's player is turned up.
@@ -38,11 +45,11 @@ impl Board {
     }
 
     /// Whether the card lies on top of that player's deck, who may look at it at any time.
+    #[inline]
     pub(crate) fn is_own_top(&self, card: CardIx, player: PlayerIx) -> bool {
         self.any_text_on(player, PlayerModKinds::OTHER)
             && self.state.card(card).owner == player
-            && self.state.player(player).deck.last() == Some(&card)
-            && self.mods_about(player, PlayerModKinds::OTHER).any(|(m, _)| matches!(m, Mod::TopSeen))
+            && self.is_top_where(card, |m| *m == Mod::TopSeen)
     }
 
     /// Who will know the face of a card that goes somewhere now.
@@ -93,7 +100,7 @@ impl State {
         let seen = |card: &CardIx| self.card(*card).seen;
         own.ink_ready == self.count_ready_ink(own)
             && (own.hand_shown || own.hand.iter().all(|card| seen(card) == PlayerSet::one(player)))
-            && own.deck.iter().all(|card| seen(card).or(own.deck_seen) == own.deck_seen)
+            && own.deck().iter().all(|card| seen(card).or(own.deck_seen) == own.deck_seen)
     }
 
     /// A card leaves a hand, of which others may know something.

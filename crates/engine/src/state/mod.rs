@@ -33,13 +33,16 @@ mod bag;
 mod beginning;
 mod binding;
 mod card;
+mod cards;
 mod copy;
 mod door;
 mod effect;
 mod event;
 mod frame;
+mod in_place;
 mod ix;
 mod known;
+mod lists;
 mod memory;
 mod player;
 mod readers;
@@ -55,13 +58,16 @@ mod zones;
 pub use bag::*;
 pub use binding::*;
 pub use card::*;
+use cards::Cards;
 pub(crate) use door::{Ends, Write};
 pub use effect::*;
 pub use event::*;
 pub use frame::UnderWay;
 pub(crate) use frame::*;
+pub(crate) use in_place::InPlace;
 pub use ix::*;
 pub(crate) use known::*;
+use lists::{Piles, Row};
 pub(crate) use memory::Face;
 pub use player::*;
 pub use rng::*;
@@ -71,7 +77,7 @@ pub use rounds::*;
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
     /// All cards of all decks.
-    cards: Vec<Card>,
+    cards: Cards,
     /// Two to four players in turn order.
     players: Vec<Player>,
     /// Whose turn it is (1.3.4.1).
@@ -243,14 +249,6 @@ impl State {
 
     /// The zone list of a player.
     pub fn list(&self, player: PlayerIx, zone: Zone) -> &[CardIx] {
-        let player = self.player(player);
-        match zone {
-            Zone::Deck => &player.deck,
-            Zone::Hand => &player.hand,
-            Zone::Discard => &player.discard,
-            Zone::Inkwell => &player.inkwell,
-            Zone::Play => &player.play,
-            Zone::Under | Zone::Aside => &[],
-        }
+        self.player(player).list(zone)
     }
 }

@@ -9,14 +9,12 @@ use super::*;
 pub struct Player {
     /// 1.11
     pub(super) lore: i32,
-    /// The top card is the last.
-    pub(super) deck: Vec<CardIx>,
     /// 7.3
-    pub(super) hand: Vec<CardIx>,
-    /// 7.6
-    pub(super) discard: Vec<CardIx>,
-    /// 7.5
-    pub(super) inkwell: Vec<CardIx>,
+    pub(super) hand: Row,
+    /// Cards in the Play zone that nothing covers, in the order they came.
+    pub(super) play: Row,
+    /// 7.2, 7.5, 7.6: deck, inkwell and discard; the top card of the deck is the last.
+    pub(super) piles: Piles,
     /// 1.13.1.2: ink drop counters, which are no cards.
     pub(super) ink_drops: u16,
     /// How many cards of the inkwell are ready: asked for all the time, kept by every write that changes it.
@@ -33,8 +31,6 @@ pub struct Player {
     pub(super) lasting_ink: u8,
     /// How much of it is exerted.
     pub(super) lasting_ink_exerted: u8,
-    /// Cards in the Play zone that nothing covers, in the order they came.
-    pub(super) play: Vec<CardIx>,
     // 7.5.5: additional inking uses the same count.
     /// 4.2.3.1: cards inked this turn by the turn action.
     pub(super) inked: u8,
@@ -72,7 +68,7 @@ impl Player {
     /// The top card is the last.
     #[inline]
     pub fn deck(&self) -> &[CardIx] {
-        &self.deck
+        self.piles.deck()
     }
 
     /// 7.3
@@ -84,13 +80,13 @@ impl Player {
     /// 7.6
     #[inline]
     pub fn discard(&self) -> &[CardIx] {
-        &self.discard
+        self.piles.discard()
     }
 
     /// 7.5
     #[inline]
     pub fn inkwell(&self) -> &[CardIx] {
-        &self.inkwell
+        self.piles.inkwell()
     }
 
     /// How many cards of the inkwell are ready.

@@ -28,7 +28,7 @@ fn every_fault_is_seen() {
     assert_eq!(sound.audit(), []);
 
     let mut stale = sound.clone();
-    stale.derived[0].strength += 1;
+    stale.state.cards[0].values.0.strength += 1;
     assert_eq!(stale.audit(), [Fault::StaleValues(0)]);
 
     let mut modified = sound.clone();
@@ -39,7 +39,7 @@ fn every_fault_is_seen() {
 
     let mut deaf = sound.clone();
     deaf.state.cards[0].def = DefIx(1);
-    deaf.derived[0] = *deaf.pool.printed(deaf.state.cards[0].def);
+    deaf.find_printed();
     deaf.listeners = Some(sound.all_hear());
     assert_eq!(deaf.audit(), [Fault::StaleHearing]);
 
@@ -69,7 +69,7 @@ fn every_fault_is_seen() {
     assert_eq!(doubled.audit(), [Fault::Misplaced { card: 2, zone: Zone::Hand, times: 2 }]);
 
     let mut stray = sound.clone();
-    stray.state.players[0].discard.push(CardIx(2));
+    stray.state.players[0].put(Zone::Discard, CardIx(2));
     assert_eq!(stray.audit(), [Fault::Stray { card: 2, zone: Zone::Discard }]);
 
     let mut dangling = sound.clone();

@@ -1,7 +1,8 @@
 //! The writes that are more than one line; each tells what it touched. Only [`super::door`] calls them.
 
 use super::*;
-use crate::program::Dependencies;
+use crate::eval::Derived;
+use crate::program::{Dependencies, Pool};
 
 impl State {
     pub(super) fn card_mut(&mut self, ix: CardIx) -> &mut Card {
@@ -12,24 +13,24 @@ impl State {
         &mut self.players[ix.index()]
     }
 
+    /// Keeps the values of a card; the state itself stays as it is.
+    #[inline]
+    pub(crate) fn keep_values(&mut self, card: CardIx, values: Derived) {
+        self.card_mut(card).values = Kept(values);
+    }
+
+    /// Keeps the printed values of all cards.
+    pub(crate) fn keep_printed(&mut self, pool: &Pool) {
+        for card in self.cards.iter_mut() {
+            card.values = Kept(*pool.printed(card.def));
+        }
+    }
+
     /// The next moment.
     #[inline]
     pub(super) fn tick(&mut self) -> u32 {
         self.clock = self.clock.wrapping_add(1);
         self.clock
-    }
-
-    /// The zone list a card is in, if its zone is a list.
-    pub(super) fn list_mut(&mut self, player: PlayerIx, zone: Zone) -> Option<&mut Vec<CardIx>> {
-        let player = self.player_mut(player);
-        match zone {
-            Zone::Deck => Some(&mut player.deck),
-            Zone::Hand => Some(&mut player.hand),
-            Zone::Discard => Some(&mut player.discard),
-            Zone::Inkwell => Some(&mut player.inkwell),
-            Zone::Play => Some(&mut player.play),
-            Zone::Under | Zone::Aside => None,
-        }
     }
 
     /// Takes a card out of the middle of its stack: what lies above it lies on what lies below it now.
@@ -96,15 +97,15 @@ impl State {
 
     /// How many ink cards of the player are ready, counted.
     pub(crate) fn count_ready_ink(&self, player: &Player) -> u16 {
-        player.inkwell.iter().filter(|card| !self.card(**card).exerted).count() as u16
+        player.inkwell().iter().filter(|card| !self.card(**card).exerted).count() as u16
     }
 
     pub(super) fn ready_ink(&mut self, player: PlayerIx) -> Dependencies {
         let own = &mut self.players[player.index()];
         // Mostly something was paid; where nothing was all are ready.
-        if usize::from(own.ink_ready) != own.inkwell.len() {
-            own.ink_ready = own.inkwell.len() as u16;
-            for card in &own.inkwell {
+        if usize::from(own.ink_ready) != own.inkwell().len() {
+            own.ink_ready = own.inkwell().len() as u16;
+            for card in own.inkwell() {
                 self.cards[card.index()].exerted = false;
             }
         }
@@ -122,7 +123,7 @@ impl State {
         let paid = left.min(own.ink_ready.into());
         own.ink_ready -= paid as u16;
         left = paid;
-        for card in &self.players[player.index()].inkwell {
+        for card in self.players[player.index()].inkwell() {
             if left == 0 {
                 break;
             }
@@ -149,33 +150,30 @@ impl State {
     pub(super) fn exchange(&mut self, one: CardIx, other: CardIx) -> Dependencies {
         let Card { owner, zone, since, .. } = *self.card(one);
         self.card_mut(one).since = std::mem::replace(&mut self.card_mut(other).since, since);
-        if let Some(list) = self.list_mut(owner, zone) {
-            for card in list.iter_mut() {
-                *card = match *card {
-                    c if c == one => other,
-                    c if c == other => one,
-                    c => c,
-                };
-            }
+        for card in self.player_mut(owner).list_mut(zone) {
+            *card = match *card {
+                c if c == one => other,
+                c if c == other => one,
+                c => c,
+            };
         }
         Dependencies::ALWAYS
     }
 
     #[inline(never)]
     pub(super) fn shuffle(&mut self, player: PlayerIx) -> Dependencies {
-        let mut deck = std::mem::take(&mut self.player_mut(player).deck);
-        self.rng.shuffle(&mut deck);
-        for card in &deck {
-            self.card_mut(*card).seen = PlayerSet::EMPTY;
-        }
-        let own = self.player_mut(player);
-        own.deck = deck;
+        let own = &mut self.players[player.index()];
         own.deck_seen = PlayerSet::EMPTY;
+        let deck = own.piles.deck_mut();
+        self.rng.shuffle(deck);
+        for card in deck {
+            self.cards[card.index()].seen = PlayerSet::EMPTY;
+        }
         Dependencies::DECK
     }
 
     pub(super) fn opening_draw(&mut self, player: PlayerIx) -> Dependencies {
-        if let Some(card) = self.player_mut(player).deck.pop() {
+        if let Some(card) = self.player_mut(player).piles.draw() {
             let since = self.tick();
             let state = self.card_mut(card);
             state.zone = Zone::Hand;
@@ -190,12 +188,12 @@ impl State {
 
     pub(super) fn opening_return(&mut self, card: CardIx) -> Dependencies {
         let owner = self.card(card).owner;
-        self.player_mut(owner).hand.retain(|c| *c != card);
+        self.player_mut(owner).hand.take(card);
         let state = self.card_mut(card);
         state.zone = Zone::Deck;
         state.inc = next_stay(state.inc);
         state.seen = PlayerSet::one(owner);
-        self.player_mut(owner).deck.insert(0, card);
+        self.player_mut(owner).piles.push_under_deck(card);
         self.keep_seen(card);
         Dependencies::ALWAYS
     }
@@ -231,7 +229,7 @@ impl State {
         self.floating.retain(|f| f.you != player);
         self.forget_in_effects(player);
         let gone = std::mem::take(&mut self.player_mut(player).play);
-        for card in gone {
+        for &card in gone.iter() {
             let mut at = card;
             while at != CardIx::NONE {
                 let next = self.card(at).below;
@@ -243,7 +241,7 @@ impl State {
                 card.below = CardIx::NONE;
                 at = next;
             }
-            for other in &mut self.cards {
+            for other in self.cards.iter_mut() {
                 if other.at == card {
                     other.at = CardIx::NONE;
                 }
@@ -251,9 +249,7 @@ impl State {
         }
         let me = self.player_mut(player);
         me.hand.clear();
-        me.deck.clear();
-        me.discard.clear();
-        me.inkwell.clear();
+        me.piles.clear();
         me.ink_ready = 0;
         Dependencies::ALWAYS
     }

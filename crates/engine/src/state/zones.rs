@@ -1,7 +1,7 @@
 //! Cards taken out of a zone and put into another (7.1, 5.1.1.7, 5.1.3). Only [`super::door`] calls this.
 
 use super::*;
-use crate::eval::Board;
+use crate::eval::{Bits, Board};
 use crate::program::{Dependencies, Kinds};
 use crate::proposed::{Entry, Spot};
 
@@ -9,8 +9,7 @@ impl Board {
     // 7.1.5: one zone at a time; 7.6.1: the discard is a list like the others.
     /// Moves one card; what lies under it stays where it is in the links.
     pub(super) fn place_card(&mut self, card: CardIx, to: Spot, face: Face) -> Dependencies {
-        let was = self.state.obj(card);
-        let from = self.state.card(card).zone;
+        let Card { zone: from, inc: stay, .. } = *self.state.card(card);
         let known = self.who_follows(card, to, face);
         if from == Zone::Hand {
             // 7.6: in the discard everybody sees it.
@@ -46,20 +45,20 @@ impl Board {
                 self.state.keep_seen(card);
             }
             Spot::DeckTop | Spot::DeckShuffled => {
-                self.state.player_mut(owner).deck.push(card);
+                self.state.player_mut(owner).put(Zone::Deck, card);
                 self.state.keep_seen(card);
             }
             Spot::DeckBottom => {
-                self.state.player_mut(owner).deck.insert(0, card);
+                self.state.player_mut(owner).piles.push_under_deck(card);
                 self.state.keep_seen(card);
             }
-            Spot::Discard => self.state.player_mut(owner).discard.push(card),
+            Spot::Discard => self.state.player_mut(owner).put(Zone::Discard, card),
             Spot::Inkwell { exerted } => {
                 state.exerted = exerted;
                 state.facedown = true;
                 let own = self.state.player_mut(owner);
                 own.ink_ready += u16::from(!exerted);
-                own.inkwell.push(card);
+                own.put(Zone::Inkwell, card);
             }
             Spot::Under { host, facedown } => {
                 state.facedown = facedown;
@@ -70,7 +69,7 @@ impl Board {
             }
         }
         if from == Zone::Play {
-            let is = self.state.obj(card);
+            let (was, is) = (Obj { card, inc: stay }, self.state.obj(card));
             if let Some(known) = self.state.known.iter_mut().rev().find(|k| k.obj == was) {
                 known.then = is;
             }
@@ -82,19 +81,21 @@ impl Board {
     /// 7.1.6: a new card has its printed values; mostly it had them before.
     #[inline]
     fn print_again(&mut self, card: CardIx) {
-        let printed = self.pool.printed(self.state.card(card).def);
         if !self.is_as_printed(card) {
-            self.derived[card.index()] = *printed;
+            self.state.keep_values(card, *self.pool.printed(self.state.card(card).def));
         }
-        debug_assert_eq!(self.derived[card.index()], *printed);
+        debug_assert_eq!(self.values(card), self.pool.printed(self.state.card(card).def));
     }
 
     // 5.1.2.4, 5.1.2.5, 5.1.2.6: facedown in the inkwell and in the deck, faceup in the discard.
     /// What a change of zones may matter for.
     fn moved(&mut self, card: CardIx, from: Zone, to: Zone) -> Dependencies {
         self.dirty_of = self.dirty_of.with(self.state.card(card).owner);
-        let facts = self.pool.facts(self.state.card(card).def);
-        let own = facts.statics && (facts.works_in(from) || facts.works_in(to));
+        // It has its printed values now.
+        let own = self.values(card).bits.contains(Bits::STATICS) && {
+            let facts = self.pool.facts(self.state.card(card).def);
+            facts.works_in(from) || facts.works_in(to)
+        };
         let zones = Dependencies::zones(from.bit() | to.bit());
         // What heard nothing leaves nothing unheard.
         let otherwise = self.hears_otherwise && self.with_mods.has(card);
@@ -107,50 +108,52 @@ impl Board {
     }
 
     /// Takes a card out of its list or stack.
+    #[inline]
     fn lift(&mut self, card: CardIx) {
-        let Card { zone, owner, below, .. } = *self.state.card(card);
-        if let Some(list) = self.state.list_mut(owner, zone) {
-            if zone == Zone::Deck && list.last() == Some(&card) {
-                list.pop();
-            } else {
-                list.retain(|c| *c != card);
-            }
+        let Card { zone, owner, .. } = *self.state.card(card);
+        self.state.player_mut(owner).take(zone, card);
+        match zone {
+            Zone::Under => self.state.unlink(card),
+            Zone::Inkwell => self.state.ink_leaves(card),
+            Zone::Play => self.leave_play(card),
+            Zone::Hand | Zone::Deck | Zone::Discard | Zone::Aside => {}
         }
-        if zone == Zone::Under {
-            self.state.unlink(card);
+    }
+
+    /// What hung on a card in play does so no longer.
+    #[inline(never)]
+    fn leave_play(&mut self, card: CardIx) {
+        let below = self.state.card(card).below;
+        if below != CardIx::NONE {
+            self.state.card_mut(below).above = CardIx::NONE;
         }
-        if zone == Zone::Inkwell {
-            self.state.ink_leaves(card);
-        }
-        if zone == Zone::Play {
-            if below != CardIx::NONE {
-                self.state.card_mut(below).above = CardIx::NONE;
-            }
-            if self.values(card).kinds.contains(Kinds::LOCATION) {
-                // 5.6.6: its characters stay in play, at no location.
-                for other in &mut self.state.cards {
-                    if other.at == card {
-                        other.at = CardIx::NONE;
-                    }
+        if self.values(card).kinds.contains(Kinds::LOCATION) {
+            // 5.6.6: its characters stay in play, at no location.
+            for other in self.state.cards.iter_mut() {
+                if other.at == card {
+                    other.at = CardIx::NONE;
                 }
             }
         }
     }
 
     /// 6.7.7: keeps the values of something that leaves play.
+    #[inline(never)]
     fn remember(&mut self, card: CardIx) {
         let obj = self.state.obj(card);
         let state = *self.state.card(card);
         let under: Objs = self.state.under(card).map(|c| self.state.obj(c)).collect();
         let challenge = self.state.challenge;
         let values = *self.values(card);
+        let classes = self.classes_of(&self.look_at(card));
         let prior = state.prior;
         let guests = match values.kinds.contains(Kinds::LOCATION) {
             true => self.state.guests(card),
             false => Objs::new(),
         };
         let under_then = Objs::new();
-        let known = LastKnown { obj, then: obj, values, card: state, under, under_then, guests, challenge };
+        let known =
+            LastKnown { obj, then: obj, values, classes, card: state, under, under_then, guests, challenge };
         if prior != 0 {
             // It is known as well under the reference it had before it was covered.
             self.state.known.push(LastKnown { obj: Obj { card, inc: prior }, ..known.clone() });
@@ -218,7 +221,7 @@ impl Board {
         let mut position = None;
         for &base in onto {
             position = position.or(self.state.player(owner).play.iter().position(|c| *c == base));
-            self.state.player_mut(owner).play.retain(|c| *c != base);
+            self.state.player_mut(owner).play.take(base);
             self.cover(base, card);
         }
         let play = &mut self.state.player_mut(owner).play;
@@ -252,7 +255,7 @@ impl Board {
         state.damage = 0;
         state.at = CardIx::NONE;
         self.state.link_under(base, by);
-        self.derived[base.index()] = *self.pool.printed(self.state.card(base).def);
+        self.state.keep_values(base, *self.pool.printed(self.state.card(base).def));
     }
 
     pub(super) fn set_card_aside(&mut self, card: CardIx) -> Dependencies {
@@ -260,9 +263,7 @@ impl Board {
         if zone == Zone::Hand {
             self.state.leave_hand(card, self.state.everyone());
         }
-        if let Some(list) = self.state.list_mut(owner, zone) {
-            list.retain(|c| *c != card);
-        }
+        self.state.player_mut(owner).take(zone, card);
         if zone == Zone::Under {
             self.state.unlink(card);
         }
@@ -283,7 +284,7 @@ impl Board {
 impl State {
     /// The characters at a location.
     pub(crate) fn guests(&self, location: CardIx) -> Objs {
-        let all = self.players.iter().flat_map(|p| &p.play);
+        let all = self.players.iter().flat_map(Player::play);
         all.filter(|c| self.card(**c).at == location).map(|c| self.obj(*c)).collect()
     }
 

@@ -243,7 +243,7 @@ fn is_classified(board: &Board, card: CardIx, word: &str) -> Held {
     };
     let holds = match (kind, board.pool.find_class(word)) {
         (Some(kind), _) => def.kinds.contains(kind),
-        (None, Some(class)) => board.values(card).classes.has(class),
+        (None, Some(class)) => board.classes(card).has(class),
         (None, None) => false,
     };
     when(holds, Found::NotClassified)

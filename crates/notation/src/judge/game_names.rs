@@ -144,7 +144,7 @@ pub(super) fn is_same(board: &Board, one: CardIx, other: CardIx) -> bool {
     is_plain
         && is_stacked
         && !(a.zone() == Zone::Deck && is_known(board, one) != is_known(board, other))
-        && board.values(one) == board.values(other)
+        && board.has_same_values(one, other)
 }
 
 /// Whether somebody has seen a card of a deck where it lies, so that its place matters.
