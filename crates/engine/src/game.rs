@@ -274,6 +274,15 @@ impl<R: Record> Game<R> {
         Some(self.log(rule, note()))
     }
 
+    /// Keeps in mind which entry tells of something that waits, where causes are kept.
+    pub(crate) fn waits(&mut self, id: u32, told: Option<EntryId>) {
+        if R::TRACES
+            && let Some(told) = told
+        {
+            self.trace.waits(id, told);
+        }
+    }
+
     /// Logs something that brings about what follows.
     #[inline]
     pub(crate) fn note_cause(&mut self, rule: &'static str, note: impl FnOnce() -> LogEntry) {

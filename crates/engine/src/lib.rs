@@ -77,6 +77,7 @@ pub mod state;
 mod trace;
 pub mod view;
 pub mod witness;
+pub mod work;
 
 pub use answer::{Action, Answer, Choice, How};
 pub use asking::{Asking, Counted, Purpose};

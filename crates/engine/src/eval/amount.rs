@@ -101,10 +101,8 @@ impl Board {
     /// A.8: of so much ink at least and at most how much can be paid with drops.
     pub(crate) fn drops_for(&self, player: PlayerIx, ink: i32) -> (i32, i32) {
         let drops = i32::from(self.state.player(player).ink_drops());
-        if ink <= 0 || drops == 0 {
-            return (0, 0);
-        }
-        ((ink - self.ready_ink(player)).max(0), drops.min(ink))
+        let most = ink.clamp(0, drops);
+        ((ink - self.ready_ink(player)).clamp(0, most), most)
     }
 
     /// Ready ink of a player (7.5.1).

@@ -87,8 +87,12 @@ impl Board {
         if anew.active != self.active || anew.player_mod_kinds != self.player_mod_kinds {
             faults.push(Fault::StaleModifications);
         }
-        if self.listeners.is_some_and(|kept| !kept.covers(anew.all_hear())) {
-            faults.push(Fault::StaleHearing);
+        if let Some(kept) = self.listeners {
+            let mut both = kept;
+            both |= anew.all_hear();
+            if both != kept {
+                faults.push(Fault::StaleHearing);
+            }
         }
     }
 

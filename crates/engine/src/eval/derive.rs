@@ -7,6 +7,7 @@ use super::listeners::alters_hearing;
 use super::*;
 use crate::program::*;
 use crate::state::{CardIx, CardMarks, PlayerSet, Until};
+use crate::work::{Work, count};
 
 bitflags::bitflags! {
     /// What is forbidden, allowed or demanded, where it needs no further question.
@@ -302,6 +303,7 @@ impl Board {
 
     /// Finds all values anew after such a change.
     pub(crate) fn recompute(&mut self, changed: Dependencies, of: PlayerSet, asking: Asking) {
+        count(Work::Anew);
         // Modifications may reach each other; a fixed order and a limit keep it finite.
         const ROUNDS: usize = 8;
         let altered_before = self.altered;
@@ -480,6 +482,7 @@ impl Board {
     }
 
     fn modify(&self, card: CardIx, range: std::ops::Range<usize>, values: &mut Derived) -> Dependencies {
+        count(Work::Values);
         let mut changes = Dependencies::empty();
         let mut lost = 0u16;
         let mut barred = 0u16;
@@ -670,6 +673,7 @@ impl Board {
         &'a self,
         active: &'a [Active],
     ) -> impl Iterator<Item = (&'a Mod, &'a Active)> {
+        count(Work::Texts);
         active.iter().map(|a| (&self.pool.mods(a.mods)[usize::from(a.ix)], a))
     }
 

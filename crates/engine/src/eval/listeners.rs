@@ -4,6 +4,7 @@
 use super::*;
 use crate::program::{Keyword, Mod};
 use crate::state::{Event, Zone};
+use crate::work::{Work, count};
 
 /// Kinds of happenings, by bit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,15 +43,6 @@ impl std::ops::BitOrAssign for Listeners {
         self.replaces |= other.replaces;
         self.enters |= other.enters;
         self.gives |= other.gives;
-    }
-}
-
-impl Listeners {
-    /// Whether everything that the other hears is in it.
-    pub(super) fn covers(self, other: Listeners) -> bool {
-        let mut both = self;
-        both |= other;
-        both == self
     }
 }
 
@@ -110,6 +102,7 @@ impl Board {
     }
 
     pub(crate) fn all_hear(&self) -> Listeners {
+        count(Work::Heard);
         let mut all = Listeners::default();
         for &card in self.state.players().iter().flat_map(|player| player.play()) {
             all |= self.hears(card);

@@ -3,6 +3,7 @@
 use super::*;
 use crate::Point;
 use crate::program::*;
+use crate::work::{Work, count};
 
 impl Board {
     /// Whether the object matches, wherever it is.
@@ -23,6 +24,7 @@ impl Board {
 
     #[inline(always)]
     pub(super) fn fits_inlined(&self, filter: &Filter, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
+        count(Work::Matched);
         match filter {
             Filter::All(parts) => parts.iter().all(|word| self.fits_word(word, look, ctx)),
             word => self.fits_word(word, look, ctx),

@@ -7,6 +7,7 @@
 use super::*;
 use crate::program::*;
 use crate::state::{CardIx, Effect, On, PlayerSet, Until};
+use crate::work::{Work, count};
 use smallvec::SmallVec;
 
 /// How the same static ability of several cards is asked. Both ways give the same values; the proof compares them.
@@ -324,6 +325,7 @@ impl Board {
     }
 
     fn ask_source(&self, source: &Source, sharers: &[Sharer], made: &mut Vec<Active>) {
+        count(Work::Said);
         match source.asked {
             Asked::Static(this, ability) => self.ask_static(this, ability, made),
             Asked::Shared(ability, you) => self.ask_shared(ability, you, of(sharers, source), made),

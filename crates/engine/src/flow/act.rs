@@ -43,7 +43,7 @@ impl<R: Record> Game<R> {
                     return self.step_quest(obj, QuestStage::Exert);
                 }
                 self.push(Frame::Quest(obj, QuestStage::Exert));
-                self.step_pay(Paying { player, amount: toll, what_for: obj, to_play: false });
+                self.step_pay(Paying::due(player, toll, obj));
             }
             Action::Challenge { with, target } => self.declare_challenge(player, with, target),
             Action::Move { card, to, free } => {
@@ -51,7 +51,7 @@ impl<R: Record> Game<R> {
                 let (who, to_place) = (self.board.state.obj(card), self.board.state.obj(to));
                 self.spend_move_discounts(player, card, to);
                 self.push(Frame::Move(Moving { player, who, to: to_place }));
-                self.pay(Paying { player, amount: price, what_for: who, to_play: false });
+                self.pay(Paying::due(player, price, who));
             }
             // 3.3.2: no action is carried out; the turn goes on to its end.
             Action::EndTurn => {}

@@ -21,7 +21,7 @@ impl<R: Record> Game<R> {
             return self.step_challenge(declared);
         }
         self.push(Frame::Challenge(declared));
-        self.step_pay(Paying { player, amount: toll, what_for: attacker, to_play: false });
+        self.step_pay(Paying::due(player, toll, attacker));
     }
 
     #[inline(never)]

@@ -8,6 +8,7 @@ use crate::program::*;
 use crate::proposed::{Entry, ProposedEvent, ProposedEvents, Spot, Why};
 use crate::record::{LogEntry, Played, Record};
 use crate::state::*;
+use crate::work::{Work, count};
 use crate::{Action, Answer, Choice, OpenPoint, Point};
 use smallvec::SmallVec;
 
@@ -393,6 +394,7 @@ impl<R: Record> Game<R> {
             let you = t.state.card(source).owner();
             let ctx = crate::eval::Ctx::plain(you, this);
             let mut each = |ix: AbilityIx| {
+                count(Work::Asked);
                 let ability = t.pool.ability(ix);
                 let AbilityKind::Static(fixed) = &ability.kind else { return };
                 let concerns = match &fixed.scope {
@@ -549,9 +551,7 @@ impl<R: Record> Game<R> {
     /// 6.7.8: an action that an effect plays waits for that effect.
     fn note_waiting(&mut self, card: Obj) {
         let waits = self.note("6.7.8.1", || LogEntry::ActionWaits(card));
-        if let Some(waits) = waits.filter(|_| R::TRACES) {
-            self.trace.waits(self.board.state.card(card.card).since(), waits);
-        }
+        self.waits(self.board.state.card(card.card).since(), waits);
     }
 
     /// 6.7.1.2: the effect resolves, then the action goes to the discard.

@@ -7,12 +7,14 @@ use crate::program::{AbilityKind, Cond, Dependencies, Flags, Kinds, Mod};
 use crate::proposed::{ProposedEvent, ProposedEvents, Spot, Why};
 use crate::record::{DrawnBecause, Ending, LogEntry, Moment, Record};
 use crate::state::*;
+use crate::work::{Work, count};
 use crate::{Answer, Choice, OpenPoint};
 use smallvec::SmallVec;
 
 impl<R: Record> Game<R> {
     #[inline(never)]
     pub(crate) fn step_settle(&mut self, settle: Settle) {
+        count(Work::Check);
         if let Some(Answer::Choice(Choice::Resolve(id))) = self.take_answer() {
             self.resolve_bag(settle, id);
             return;
@@ -375,6 +377,7 @@ impl crate::eval::Board {
     /// 1.8.1: whether nobody has won and nothing has to go.
     #[inline(never)]
     fn check_finds_nothing(&self) -> bool {
+        count(Work::Check);
         let state = &self.state;
         let wins = |player| state.player(player).lore() >= self.lore_to_win(player);
         let finds = self.unchecked.intersects(MAY_WIN) && state.everyone().iter().any(wins)
@@ -390,6 +393,7 @@ impl crate::eval::Board {
     }
 
     fn any_lethal_damage(&self) -> bool {
+        count(Work::Check);
         let mut players = self.state.players().iter();
         // Mostly all have some Willpower, and only what is damaged can have lethal damage.
         let may_have = |card: &CardIx| self.frail || self.state.card(*card).damage() != 0;

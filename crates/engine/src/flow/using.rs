@@ -21,7 +21,7 @@ impl<R: Record> Game<R> {
                 using.stage = UseStage::Exert;
                 let (this, player) = (using.this, using.player);
                 self.push(Frame::Use(using));
-                self.pay(Paying { player, amount: ink, what_for: this, to_play: false });
+                self.pay(Paying::due(player, ink, this));
             }
             UseStage::Exert => {
                 self.forget_reply();

@@ -7,6 +7,7 @@ use crate::program::*;
 use crate::refusal::Refusal;
 use crate::resolve::AsWhat;
 use crate::state::*;
+use crate::work::{Work, count};
 use smallvec::SmallVec;
 
 /// A legal way to play a card, with its price.
@@ -56,6 +57,7 @@ fn is_base(bases: Bases<'_>, onto: CardIx, and: Option<CardIx>) -> bool {
 impl Board {
     /// 4.3 as a turn action.
     pub(crate) fn can_play(&self, player: PlayerIx, card: CardIx, how: How) -> Result<PlayPlan, Refusal> {
+        count(Work::Planned);
         let state = self.state.cards().get(card.index()).ok_or(Refusal::NoSuchCard)?;
         if state.owner() != player {
             return Err(Refusal::NotYours);
@@ -295,6 +297,7 @@ impl Board {
     }
 
     fn price(&self, player: PlayerIx, card: CardIx, base: i32, how: (HowPlayed, &[CardIx])) -> i32 {
+        count(Work::Planned);
         let (mut more, mut less) = (0, 0);
         self.each_price_change(player, card, how, |active| match active.value {
             value @ 0.. => more += value,

@@ -3,6 +3,7 @@
 use crate::eval::{Bits, Board};
 use crate::program::Kinds;
 use crate::state::*;
+use crate::work::{Work, count};
 use std::cell::OnceCell;
 
 /// Finds cards that cannot be told apart from an earlier one of a list.
@@ -42,6 +43,7 @@ impl<'a> Twins<'a> {
 
     #[inline]
     fn are_copies(&self, a: CardIx, b: CardIx) -> bool {
+        count(Work::Compared);
         self.board.state.card(a).def() == self.board.state.card(b).def()
     }
 

@@ -6,6 +6,7 @@ use crate::program::*;
 use crate::refusal::Refusal;
 use crate::resolve::AsWhat;
 use crate::state::*;
+use crate::work::{Work, count};
 
 impl Board {
     // 4.4.3.1, 6.3.1, 6.3.2: by the active player, in the Main Phase, with nothing waiting.
@@ -37,6 +38,7 @@ impl Board {
         ability: AbilityIx,
         free: bool,
     ) -> Result<(), Refusal> {
+        count(Work::Planned);
         let state = self.state.card(card);
         let AbilityKind::Activated(activated) = &self.pool.ability(ability).kind else {
             return Err(Refusal::NoSuchAbility);

@@ -6,11 +6,17 @@ use crate::program::*;
 use crate::proposed::{Entry, ProposedEvent, Spot, Why};
 use crate::record::{Banishing, Entering, ExertedBecause, LogEntry, Moving, Record};
 use crate::state::*;
+use crate::work::{Work, count};
 use crate::{OpenPoint, Point};
 use smallvec::SmallVec;
 
 /// There is no limit to ink drops (1.13.1); a game ends long before anybody has so many.
 const MOST_DROPS: u16 = 50_000;
+
+/// 1.11.1: lore that comes or goes.
+fn kind_of_lore(change: i32) -> EventKind {
+    if change.is_negative() { EventKind::LostLore } else { EventKind::GainedLore }
+}
 
 impl<R: Record> Game<R> {
     /// Applies events together, records them and lets triggers look at them. `full` is whether nothing was lost on
@@ -128,6 +134,7 @@ impl<R: Record> Game<R> {
         after: &mut SmallVec<[Event; 8]>,
         covered: &mut Objs,
     ) {
+        count(Work::Event);
         match *change {
             // 1.12.1: the top card of the deck.
             ProposedEvent::Draw(player) => {
@@ -418,9 +425,8 @@ impl<R: Record> Game<R> {
         self.board.apply(Write::Damage(card, damage));
         out.amount += amount;
         out.objs.push(obj);
-        if source != Obj::NONE
-            && self.board.look(source).is_some_and(|l| l.values.kinds.contains(Kinds::CHARACTER))
-        {
+        let kinds = self.board.look(source).map(|by| by.values.kinds).unwrap_or_default();
+        if kinds.contains(Kinds::CHARACTER) {
             let challenge = flags.contains(Flags::IN_CHALLENGE);
             self.board.apply(Write::Hurt(Hurt { target: obj, by: source, challenge }));
         }
@@ -483,7 +489,7 @@ impl<R: Record> Game<R> {
         if change != amount {
             out.full = false;
             if R::LISTENS && self.board.is_lore_barred(player, amount) {
-                let kind = if amount > 0 { EventKind::GainedLore } else { EventKind::LostLore };
+                let kind = kind_of_lore(amount);
                 self.note_barred(Event::of(kind, player).amount(amount.abs()));
             }
         }
@@ -492,8 +498,7 @@ impl<R: Record> Game<R> {
         }
         self.board.apply(Write::Lore(player, lore + change));
         out.amount += change.abs();
-        let kind = if change > 0 { EventKind::GainedLore } else { EventKind::LostLore };
-        let what = Event::of(kind, player).about(from).amount(change.abs()).flags(flags);
+        let what = Event::of(kind_of_lore(change), player).about(from).amount(change.abs()).flags(flags);
         self.note("1.11.1", || LogEntry::Happened(what));
         after.push(what);
     }

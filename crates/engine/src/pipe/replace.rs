@@ -7,6 +7,7 @@ use crate::program::*;
 use crate::proposed::{Entry, ProposedEvent, ProposedEvents, Spot, Why};
 use crate::record::{EntryId, LogEntry, Precedence, Record};
 use crate::state::*;
+use crate::work::{Work, count};
 use crate::{OpenPoint, Point};
 use smallvec::SmallVec;
 
@@ -16,7 +17,7 @@ struct Candidate {
     source: Obj,
     you: PlayerIx,
     ability: AbilityIx,
-    /// The number of the floating one, or 0.
+    /// The number of the floating one, or 0, which none has.
     floating: u32,
     slots: Slots,
 }
@@ -59,8 +60,7 @@ impl Candidate {
 impl Board {
     /// The card whose text made the replacement effect.
     fn maker(&self, candidate: &Candidate) -> Obj {
-        let floating =
-            self.state.floating().iter().find(|f| candidate.floating != 0 && f.id == candidate.floating);
+        let floating = self.state.floating().iter().find(|f| f.id == candidate.floating);
         floating.map_or(candidate.source, |f| f.source)
     }
 
@@ -258,7 +258,8 @@ impl Board {
             return false;
         }
         match &replacement.instead {
-            Instead::Nothing | Instead::Cannot => true,
+            // Of what is forbidden one is enough before anything is compared.
+            Instead::Nothing | Instead::Cannot | Instead::UpTo(_) => true,
             Instead::Do(_) => (one.you, one.source) == (other.you, other.source) && one.slots == other.slots,
             Instead::PutDamageOn(objects) | Instead::DealDamageTo(objects) => {
                 self.objects(objects, &one.ctx()).first() == self.objects(objects, &other.ctx()).first()
@@ -266,7 +267,6 @@ impl Board {
             Instead::Amount(amount) => self.amount(amount, &one.ctx()) == self.amount(amount, &other.ctx()),
             Instead::Shield(_) => one.floating == other.floating,
             Instead::Goes(place) => self.spot(place, &one.ctx()) == self.spot(place, &other.ctx()),
-            Instead::UpTo(most) => self.amount(most, &one.ctx()) == self.amount(most, &other.ctx()),
         }
     }
 
@@ -329,6 +329,7 @@ impl Board {
         looked: Chance<'_>,
         found: &mut SmallVec<[Candidate; 2]>,
     ) {
+        count(Work::Asked);
         let AbilityKind::Replacement(replacement) = &self.pool.ability(ix).kind else { return };
         // 6.5.5, 6.5.8: one chance per event, and only one instance of the same effect; what is forbidden stays so (1.2.2).
         if !replacement.instead.forbids()

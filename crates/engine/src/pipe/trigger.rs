@@ -5,6 +5,7 @@ use crate::game::Game;
 use crate::program::*;
 use crate::record::{LogEntry, Moment, Record};
 use crate::state::*;
+use crate::work::{Work, count};
 use crate::{OpenPoint, Point};
 use smallvec::SmallVec;
 
@@ -126,9 +127,7 @@ impl<R: Record> Game<R> {
             let cause = self.trace.entry_of(&hit.on);
             let triggered =
                 self.note_because(cause, "6.2.3", || LogEntry::Triggered(player, source, ability));
-            if let Some(triggered) = triggered.filter(|_| R::TRACES) {
-                self.trace.waits(id, triggered);
-            }
+            self.waits(id, triggered);
         }
         let slots = hit.bound.map_or_else(|| bound(&hit.on), |slots| *slots);
         let origin = hit.origin;
@@ -188,6 +187,7 @@ impl crate::eval::Board {
         what: &[Event],
         hits: &mut SmallVec<[Hit; 4]>,
     ) {
+        count(Work::Asked);
         let ability = self.pool.ability(ix);
         let AbilityKind::Triggered(triggered) = &ability.kind else { return };
         if !ability.zones.intersects(zone) {
@@ -231,6 +231,7 @@ impl crate::eval::Board {
     }
 
     fn watch_floating(&self, floating: &Floating, what: &[Event], hits: &mut SmallVec<[Hit; 4]>) {
+        count(Work::Asked);
         let AbilityKind::Triggered(triggered) = &self.pool.ability(floating.ability).kind else { return };
         if !self.in_force(floating.until) {
             return;

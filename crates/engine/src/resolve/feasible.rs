@@ -574,7 +574,7 @@ impl Board {
         // A choice that is still open stands for as many as must be chosen.
         let enough =
             |objects: &Objects, count: usize| count > 0 && count >= self.wanted(objects, here, chosen);
-        let done = Can { all: !plan.is_short && plan.others > 0, some: plan.others > 0 };
+        let done = Can { all: !plan.is_short, some: plan.others > 0 };
         match verb {
             Verb::Draw(..)
             | Verb::DrawFromBottom(..)
@@ -604,8 +604,8 @@ impl Board {
                 Can { all: enough(who, full) || stays, some: some > 0 }
             }
             Verb::PayInk(..) | Verb::Random { .. } => Can { all: !plan.is_short, some: false },
-            Verb::RemoveInkDrops(..) => Can { all: !plan.is_short, ..done },
-            Verb::UseFree(..)
+            Verb::RemoveInkDrops(..)
+            | Verb::UseFree(..)
             | Verb::ExtraTurn(_)
             | Verb::Look { .. }
             | Verb::RevealUntil { .. }

@@ -119,9 +119,7 @@ impl<R: Record> Game<R> {
         let effect = Effect { id, source, you, mods, frozen, on, until, slots, spent: 0 };
         let rule = if matches!(effect.on, On::Objects(_)) { "6.4.2.2" } else { "6.4.2.1" };
         let began = self.note(rule, || LogEntry::Lasts(Box::new(effect.clone())));
-        if let Some(began) = began.filter(|_| R::TRACES) {
-            self.trace.waits(id, began);
-        }
+        self.waits(id, began);
         self.board.apply(Write::Last(effect));
     }
 
@@ -150,9 +148,7 @@ impl<R: Record> Game<R> {
                 AbilityKind::Activated(_) | AbilityKind::Static(_) | AbilityKind::Replacement(_) => "6.1.13",
             };
             let made = self.note(rule, || LogEntry::FloatingMade(source, ability));
-            if let Some(made) = made.filter(|_| R::TRACES) {
-                self.trace.waits(id, made);
-            }
+            self.waits(id, made);
             self.board.apply(Write::Float(Floating { id, ability, source, you, slots, until, once, on }));
         }
     }

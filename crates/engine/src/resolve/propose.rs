@@ -459,18 +459,7 @@ impl Proposal {
         let (mut some, mut full) = (0, 0);
         let mut drawn = [0; PLAYERS_MAX];
         for event in &self.events {
-            let extent = match event {
-                // 1.12.2: one after another.
-                ProposedEvent::Draw(player) | ProposedEvent::DrawFromBottom(player) => {
-                    let before = &mut drawn[player.index()];
-                    *before += 1;
-                    match board.state.player(*player).deck().len() < *before {
-                        true => Extent::Nothing,
-                        false => Extent::Full,
-                    }
-                }
-                other => board.extent(other),
-            };
+            let extent = board.extent(event, &mut drawn);
             some += usize::from(extent != Extent::Nothing);
             full += usize::from(extent == Extent::Full);
         }
@@ -479,12 +468,14 @@ impl Proposal {
 }
 
 impl Board {
-    /// How much of the event would come about: the same questions as when it is applied.
-    pub(crate) fn extent(&self, event: &ProposedEvent) -> Extent {
+    /// How much of the event would come about, after so many cards were drawn: the same questions as when it is applied.
+    fn extent(&self, event: &ProposedEvent, drawn: &mut [usize; PLAYERS_MAX]) -> Extent {
         let if_so = |is_so: bool| if is_so { Extent::Full } else { Extent::Nothing };
         match event {
+            // 1.12.2: one after another, each player from their own deck.
             ProposedEvent::Draw(player) | ProposedEvent::DrawFromBottom(player) => {
-                if_so(!self.state.player(*player).deck().is_empty())
+                drawn[player.index()] += 1;
+                if_so(drawn[player.index()] <= self.state.player(*player).deck().len())
             }
             ProposedEvent::Put { why: Why::Alone, .. } => Extent::Full,
             ProposedEvent::Put { obj, .. } => if_so(self.state.current(*obj).is_some()),

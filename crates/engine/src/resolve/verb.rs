@@ -19,9 +19,7 @@ impl<R: Record> Game<R> {
             Verb::PayInk(who, n) => {
                 let amount = self.board.amount(n, &r.ctx());
                 match self.board.player(*who, &r.ctx()).filter(|_| self.can_do_all(r, verb)) {
-                    Some(player) => {
-                        self.raise_payment(Paying { player, amount, what_for: r.this, to_play: false })
-                    }
+                    Some(player) => self.raise_payment(Paying::due(player, amount, r.this)),
                     None => Flow::Next,
                 }
             }

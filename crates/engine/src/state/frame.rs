@@ -253,6 +253,13 @@ pub(crate) struct Paying {
     pub(crate) to_play: bool,
 }
 
+impl Paying {
+    /// For anything but playing a card.
+    pub(crate) fn due(player: PlayerIx, amount: i32, what_for: Obj) -> Paying {
+        Paying { player, amount, what_for, to_play: false }
+    }
+}
+
 /// 4.7.4: a character on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Moving {

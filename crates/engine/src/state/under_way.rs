@@ -9,6 +9,7 @@ use crate::eval::Board;
 use crate::game::Game;
 use crate::record::Record;
 use crate::trace::Link;
+use crate::work::{Work, count};
 
 /// Frames that were taken off to go on later, with their causes.
 #[derive(Debug)]
@@ -27,6 +28,7 @@ impl<R: Record> Game<R> {
     /// Puts a frame on the stack; it goes on next.
     #[inline]
     pub(crate) fn push(&mut self, frame: Frame) {
+        count(Work::Frame);
         if R::TRACES {
             self.trace.pushed(self.board.state.frames.len());
         }

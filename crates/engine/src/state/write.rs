@@ -304,6 +304,7 @@ impl State {
     /// Whether a lasting effect or a floating ability is to be forgotten.
     #[inline]
     pub(crate) fn any_outdated(&self) -> bool {
+        crate::work::count(crate::work::Work::Check);
         self.effects.iter().any(|e| self.is_about_nothing(e)) || self.floating.iter().any(|f| self.is_gone(f))
     }
 

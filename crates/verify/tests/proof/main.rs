@@ -9,6 +9,7 @@ mod properties;
 mod ratchet;
 mod sentences;
 mod unseen;
+mod work;
 
 use notation::{CardNames, Catalog};
 use std::path::{Path, PathBuf};
