@@ -248,3 +248,33 @@ fn a_copy_that_has_banished_somebody_is_another() {
     assert_eq!(offered(false), 1, "one stands for both");
     assert_eq!(offered(true), 2, "one of them has banished somebody");
 }
+
+/// 7.5.2: of cards that their player has put into the inkwell those that are exerted are not those that are ready.
+#[test]
+fn copies_in_an_inkwell() {
+    for (spent, wanted) in [(0, 1), (1, 2), (2, 1)] {
+        let mut s = Scene::new();
+        let mut host = s.def("Host", Kinds::ITEM);
+        s.fixed(&mut host, Scope::Players(you()), vec![Mod::MoreInk(n(1))]);
+        let (hero, cheap) = (s.character("Hero", [1, 3, 4, 2]), s.character("Cheap", [spent, 1, 1, 1]));
+        let (host, hero, cheap) = (s.add(host), s.add(hero), s.add(cheap));
+        s.play(A, host);
+        let both = [s.put(A, hero, Zone::Hand), s.put(A, hero, Zone::Hand)];
+        let cheap = s.put(A, cheap, Zone::Hand);
+        let inkwell = Select { zones: Zones::INKWELL, owner: you(), filter: Filter::Any };
+        let mut choose = Choose::one(inkwell, X);
+        choose.word = Word::Plain;
+        let (by, what, to) = (PlayerRef::You, Objects::Slot(X), Place::Hand);
+        let put = Verb::Put { by, what, to, order: Order::Any, into: None };
+        let (button, ability) = s.button(&[], &[Step::Choose(choose), Step::Do(put)]);
+        let mut game = s.start();
+        both.iter().for_each(|card| game.ink(*card));
+        game.plays(cheap);
+        assert_eq!(game.ready_ink(A), 2 - i32::from(spent));
+        let used = Action::Use { card: game.ix(button), ability, free: false };
+        game.game.answer(Answer::Action(used)).expect("it can be used");
+        let options = game.game.options();
+        let offered = |spot: &&Spot| options.contains(&Answer::Choice(Choice::Card(game.ix(**spot))));
+        assert_eq!(both.iter().filter(offered).count(), wanted, "{spent}");
+    }
+}

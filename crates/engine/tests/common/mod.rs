@@ -7,7 +7,7 @@ use lorekeeper_engine::position::{PlacedCard, PlayerBlock};
 use lorekeeper_engine::program::*;
 use lorekeeper_engine::state::{CardIx, PlayerIx, Zone};
 use lorekeeper_engine::{
-    Action, Answer, Choice, Edition, Game, How, Log, OpenPoint, Position, Refusal, Rules,
+    Action, Answer, Choice, Edition, Game, How, Log, LogEntry, OpenPoint, Position, Refusal, Rules, Silent,
 };
 use std::sync::Arc;
 
@@ -144,7 +144,8 @@ impl Scene {
         let game =
             Game::from_position(Arc::new(self.pool.build()), &self.position, self.rules, Log::default())
                 .expect("a legal position");
-        let mut play = Play { game, bases };
+        let silent = game.silent();
+        let mut play = Play { game, silent, given: 0, bases };
         play.force();
         play
     }
@@ -158,6 +159,9 @@ pub struct Spot {
 
 pub struct Play {
     pub game: Game<Log>,
+    /// The same game without a log, which goes shorter ways; so many answers were given to it.
+    silent: Game<Silent>,
+    given: usize,
     bases: Vec<usize>,
 }
 
@@ -178,6 +182,32 @@ impl Play {
     pub fn answer(&mut self, answer: Answer) {
         self.game.answer(answer).unwrap_or_else(|why| panic!("{answer:?}: {why} ({:?})", why.rule()));
         self.force();
+        self.follow();
+    }
+
+    /// Gives the game without a log what was answered, also where a test did so by itself: it comes to the same.
+    fn follow(&mut self) {
+        let answered = |entry: &LogEntry| match entry {
+            LogEntry::Answered(_, answer) => Some(*answer),
+            _ => None,
+        };
+        let all: Vec<Answer> = self.told().filter_map(answered).collect();
+        for answer in &all[self.given..] {
+            self.silent.answer(*answer).unwrap_or_else(|why| panic!("{answer:?} without a log: {why}"));
+        }
+        self.given = all.len();
+        assert_eq!(self.silent.state(), self.game.state(), "without a log it comes to something else");
+        assert_eq!(self.silent.decision(), self.game.decision());
+    }
+
+    /// Everything that was told so far.
+    pub fn told(&self) -> impl Iterator<Item = &LogEntry> {
+        self.game.record().0.iter().map(|logged| &logged.what)
+    }
+
+    /// How often the game rested on an open point so far.
+    pub fn rested(&self, point: OpenPoint) -> usize {
+        self.told().filter(|entry| matches!(entry, LogEntry::RestsOn(own) if *own == point)).count()
     }
 
     pub fn refuse(&self, answer: Answer, why: Refusal) {
@@ -309,4 +339,42 @@ pub fn gain(amount: i32) -> Step {
 
 pub fn may(body: Vec<Step>) -> Step {
     Step::May { by: PlayerRef::You, body, otherwise: Vec::new() }
+}
+
+/// A character without text.
+pub fn plain(s: &mut Scene, player: PlayerIx) -> Spot {
+    let def = s.character("Plain", [1, 2, 5, 1]);
+    let def = s.add(def);
+    s.play(player, def)
+}
+
+/// An item in play that says this of them.
+pub fn host(s: &mut Scene, whose: PlayerIx, scope: Scope, mods: Vec<Mod>) -> Spot {
+    let mut host = s.def("Host", Kinds::ITEM);
+    s.fixed(&mut host, scope, mods);
+    let host = s.add(host);
+    s.play(whose, host)
+}
+
+/// An ability that works in these zones.
+pub fn works_in(s: &mut Scene, def: &mut CardDef, zones: Zones, mods: Vec<Mod>) {
+    let mods = s.pool.mods(mods);
+    let kind = AbilityKind::Static(Static { condition: Cond::True, scope: Scope::This, mods });
+    def.abilities.push(s.pool.ability(Ability { name: None, zones, kind, keyword: None }));
+}
+
+/// A replacement effect that always applies.
+pub fn replaces(of: Pattern, instead: Instead) -> AbilityKind {
+    AbilityKind::Replacement(Replacement {
+        of,
+        during: Cond::True,
+        limit: Limit::Free,
+        optional: false,
+        instead,
+    })
+}
+
+/// What is asked now.
+pub fn asked(game: &Play) -> Option<&lorekeeper_engine::Ask> {
+    game.game.decision().map(|decision| &decision.ask)
 }
