@@ -58,7 +58,7 @@ struct Step {
 /// folder that has them serves here as well.
 const OPTIMISED: [&str; 8] = ["engine", "notation", "cards", "meaning", "syntax", "players", "sim", "verify"];
 /// Tests of the engine and of what is told about it.
-const TESTS: [&str; 25] = [
+const TESTS: [&str; 28] = [
     "basics",
     "effects",
     "setup",
@@ -84,6 +84,9 @@ const TESTS: [&str; 25] = [
     "twins",
     "told_of_all",
     "silent",
+    "costs",
+    "corners",
+    "words",
 ];
 /// More processor time than so many times what it takes unchanged, and this, is too long.
 const TIMES: u32 = 10;
@@ -139,7 +142,7 @@ impl Trial {
         for test in TESTS {
             steps.push(step(Outcome::Tests, &built(test)?, &[]));
         }
-        for test in ["mechanics", "families", "unseen"] {
+        for test in ["mechanics", "families", "unseen", "work::"] {
             steps.push(step(Outcome::Properties, &proof, &[test]));
         }
         for step in &mut steps {
