@@ -32,7 +32,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let who = [Who::read(one)?, Who::read(others)?];
     let games: u64 = games.parse()?;
     let lists = Lists::load()?;
-    let decks = DECKS.iter().map(|name| lists.deck(name)).collect::<Result<Vec<_>, _>>()?;
+    let decks = DECKS.iter().map(|name| shared::deck(&lists, name)).collect::<Result<Vec<_>, _>>()?;
     let (mut won, mut over) = (0, 0);
     // Lore, quests and challenges: of the one, and of the three.
     let mut sums = [[0_u64; 3]; 2];
@@ -41,7 +41,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         let (seat, turned) = ((number % 4) as usize, (number / 4 % 4) as usize);
         let dealt: Vec<_> = (0..4).map(|at| decks[(at + turned) % 4].clone()).collect();
         let chance = seed.wrapping_mul(1_000_003).wrapping_add(number / 16);
-        let begun = Game::new(lists.pool(), &dealt, Some(PlayerIx(0)), chance, Edition::default(), Silent);
+        let begun =
+            Game::new(lists.pool().clone(), &dealt, Some(PlayerIx(0)), chance, Edition::default(), Silent);
         let mut game = begun.map_err(|errors| format!("{errors:?}"))?;
         let mut players: Vec<_> =
             (0..4_usize).map(|at| who[usize::from(at != seat)].seated(chance ^ (at as u64 + 1))).collect();

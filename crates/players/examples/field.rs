@@ -72,14 +72,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     for one in &rest[..at] {
         let mut sum = Count::default();
         for other in &rest[at + 1..] {
-            let pair = [lists.deck(one)?, lists.deck(other)?];
+            let pair = [shared::deck(&lists, one)?, shared::deck(&lists, other)?];
             pairs += 1;
             for number in 0..games {
                 let first = (number % 2) as usize;
                 // Other cards for each pair: the same would count one lucky hand many times.
                 let chance = seed.wrapping_mul(1_000_003).wrapping_add(pairs * games + number / 2);
                 let dealt = [pair[first].clone(), pair[1 - first].clone()];
-                let pool = lists.pool();
+                let pool = lists.pool().clone();
                 let begun = Game::new(pool, &dealt, Some(PlayerIx(0)), chance, Edition::default(), Silent);
                 let game = begun.map_err(|errors| format!("{errors:?}"))?;
                 sum.add(played(game, &who, first, chance, shown)?);

@@ -6,41 +6,29 @@
 //!
 //! A test compares the file with the decks and the format.
 
+#[path = "shared/ready.rs"]
+mod ready;
+
 use lorekeeper_players::lists::{core_line, line, mark};
-use notation::{catalog_of, names_of, read_deck};
+use ready::{Lists, ready_decks};
 use std::error::Error;
-use std::path::Path;
 
 /// The common format.
 const FORMAT: &str = "core";
 
 /// The whole file.
 pub fn text() -> Result<String, Box<dyn Error>> {
-    let library = library::load()?;
-    let (names, catalog) = (names_of(&library), catalog_of(&library));
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../decks");
-    let mut paths = std::fs::read_dir(folder)?
-        .map(|entry| entry.map(|entry| entry.path()))
-        .collect::<Result<Vec<_>, _>>()?;
-    paths.retain(|path| path.extension().is_some_and(|ext| ext == "txt"));
-    paths.sort();
+    let (library, lists) = (library::load()?, Lists::load()?);
     let mut text = String::new();
-    for path in paths {
-        let (list, _) = read_deck("deck", &std::fs::read_to_string(&path)?, &names);
-        let mut cards = Vec::new();
-        for (copies, card) in &list.cards {
-            let found = catalog.find(card).map_err(|why| format!("{}: {card}: {why}", path.display()))?;
-            cards.extend(std::iter::repeat_n(found, *copies as usize));
-        }
+    for path in ready_decks()? {
         let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        text += &line(&name, catalog.pool(), &cards);
+        text += &line(&name, lists.pool(), &lists.read(&path)?);
     }
     let format = library.format(FORMAT).ok_or("the library has no such format")?;
     let legal = library.catalogue().iter().filter(|(_, card)| format.has(card) && !format.bans(card));
     let mut marks = Vec::new();
     for (_, card) in legal {
-        let found = catalog.find(&card.full_name()).map_err(|why| format!("{}: {why}", card.full_name()))?;
-        marks.push(mark(catalog.pool(), catalog.pool().card(found)));
+        marks.push(mark(lists.pool(), lists.pool().card(lists.find(&card.full_name())?)));
     }
     Ok(text + &core_line(marks.into_iter()))
 }

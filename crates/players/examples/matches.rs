@@ -46,12 +46,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (mut won, mut started, mut played) = (0, 0, 0);
     let begun = std::time::Instant::now();
     for name in &decks {
-        let deck = lists.deck(name)?;
+        let deck = shared::deck(&lists, name)?;
         let (mut here, mut here_started) = (0, 0);
         for number in 0..games {
             let first = (number % 2) as usize;
             let chance = seed.wrapping_mul(1_000_003).wrapping_add(number / 2);
-            let (pool, both) = (lists.pool(), [deck.clone(), deck.clone()]);
+            let (pool, both) = (lists.pool().clone(), [deck.clone(), deck.clone()]);
             let begun = Game::new(pool, &both, Some(PlayerIx(0)), chance, Edition::default(), Silent);
             let mut game = begun.map_err(|errors| format!("{errors:?}"))?;
             let mut players = [who[first].seated(chance ^ 1), who[1 - first].seated(chance ^ 2)];

@@ -8,12 +8,13 @@
 //! `--from OLD` goes on from weights that are there; `--players 4` learns from games of so many, drawn back to the weights it began with.
 #![allow(clippy::print_stderr)]
 
-use engine::program::DefIx;
+#[path = "shared/ready.rs"]
+mod ready;
+
 use lorekeeper_players::Network;
 use lorekeeper_players::train::{Training, train};
-use notation::{catalog_of, names_of, read_deck};
+use ready::{Lists, ready_decks};
 use std::error::Error;
-use std::path::Path;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut training = Training::default();
@@ -35,13 +36,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     let to = to.ok_or("which file?")?;
-    let library = library::load()?;
-    let (names, catalog) = (names_of(&library), catalog_of(&library));
-    let decks = ready_decks(|text| {
-        let (list, _) = read_deck("deck", text, &names);
-        let cards = list.cards.iter().filter_map(|(copies, name)| Some((*copies, catalog.find(name).ok()?)));
-        cards.flat_map(|(copies, card)| std::iter::repeat_n(card, copies as usize)).collect()
-    })?;
+    let lists = Lists::load()?;
+    let decks = ready_decks()?.iter().map(|path| lists.read(path)).collect::<Result<Vec<_>, _>>()?;
     let begin = match &from {
         Some(path) => Some(Network::read(&std::fs::read_to_string(path)?)?),
         None => None,
@@ -66,20 +62,9 @@ fn main() -> Result<(), Box<dyn Error>> {
             eprintln!("{to}: {error}");
         }
     };
-    let trained = train(catalog.pool(), &decks, &training, begin, &mut told);
+    let trained = train(lists.pool(), &decks, &training, begin, &mut told);
     if training.generations == 0 {
         std::fs::write(&to, trained.write(&made_by(0)))?;
     }
     Ok(())
-}
-
-/// The decks of `decks/`, by name.
-fn ready_decks(read: impl Fn(&str) -> Vec<DefIx>) -> Result<Vec<Vec<DefIx>>, Box<dyn Error>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../decks");
-    let mut paths = std::fs::read_dir(folder)?
-        .map(|entry| entry.map(|entry| entry.path()))
-        .collect::<Result<Vec<_>, _>>()?;
-    paths.retain(|path| path.extension().is_some_and(|ext| ext == "txt"));
-    paths.sort();
-    paths.iter().map(|path| Ok(read(&std::fs::read_to_string(path)?))).collect()
 }

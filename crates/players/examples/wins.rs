@@ -6,13 +6,14 @@
 //! ```
 #![allow(clippy::print_stdout)]
 
-use engine::program::DefIx;
+#[path = "shared/ready.rs"]
+mod ready;
+
 use engine::state::{ChaCha8, GameResult, PlayerIx};
 use engine::{Ask, Edition, Game, Silent};
 use lorekeeper_players::{Player, PlayerKind, Seat, Solution, solve};
-use notation::{catalog_of, names_of, read_deck};
+use ready::{Lists, ready_decks};
 use std::error::Error;
-use std::path::Path;
 
 /// Positions looked at for a proof.
 const POSITIONS: u64 = 4_000;
@@ -27,26 +28,15 @@ fn main() -> Result<(), Box<dyn Error>> {
         words.drain(at..at + 2);
     }
     let wanted: u32 = words.first().ok_or("how many positions?")?.parse()?;
-    let library = library::load()?;
-    let (names, catalog) = (names_of(&library), catalog_of(&library));
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../decks");
-    let mut paths =
-        std::fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<std::io::Result<Vec<_>>>()?;
-    paths.retain(|path| path.extension().is_some_and(|ext| ext == "txt"));
-    paths.sort();
-    let mut decks: Vec<Vec<DefIx>> = Vec::new();
-    for path in paths {
-        let (list, _) = read_deck("deck", &std::fs::read_to_string(path)?, &names);
-        let cards = list.cards.iter().filter_map(|(copies, name)| Some((*copies, catalog.find(name).ok()?)));
-        decks.push(cards.flat_map(|(copies, card)| std::iter::repeat_n(card, copies as usize)).collect());
-    }
+    let lists = Lists::load()?;
+    let decks = ready_decks()?.iter().map(|path| lists.read(path)).collect::<Result<Vec<_>, _>>()?;
     let mut rng = ChaCha8::new(seed);
     let (mut found, mut played) = (0, 0);
     while found < wanted {
-        let lists = [0, 1].map(|_| decks[rng.below(decks.len() as u32) as usize].clone());
+        let both = [0, 1].map(|_| decks[rng.below(decks.len() as u32) as usize].clone());
         let chance = u64::from(rng.next_u32());
-        let pool = catalog.pool().clone();
-        let begun = Game::new(pool, &lists, Some(PlayerIx(0)), chance, Edition::default(), Silent);
+        let pool = lists.pool().clone();
+        let begun = Game::new(pool, &both, Some(PlayerIx(0)), chance, Edition::default(), Silent);
         let Some(game) = won_position(begun.map_err(|errors| format!("{errors:?}"))?, chance) else {
             continue;
         };

@@ -3,7 +3,7 @@
 
 #[allow(unreachable_pub)]
 #[path = "../examples/lists.rs"]
-mod ready;
+mod ready_lists;
 
 use notation::{catalog_of, names_of, read_deck};
 use std::path::Path;
@@ -33,7 +33,7 @@ fn players_know_the_ready_decks_as_they_are() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("weights/lists.txt");
     let written = std::fs::read_to_string(path).expect("the file is there");
     assert!(
-        written == ready::text().expect("the decks can be read"),
+        written == ready_lists::text().expect("the decks can be read"),
         "cargo run --release -p lorekeeper-players --example lists -- crates/players/weights/lists.txt"
     );
     assert!(written.lines().count() >= 30);

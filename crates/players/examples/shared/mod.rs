@@ -1,11 +1,15 @@
 //! What the examples that play matches share: players and lists by name.
 
-use engine::program::{DefIx, Pool};
+mod ready;
+
+use engine::program::DefIx;
 use lorekeeper_players::{Adept, Budget, Network, Player, PlayerKind, Search, Style, WEIGHTS};
-use notation::{CardNames, Catalog, catalog_of, names_of, read_deck};
 use std::error::Error;
-use std::path::Path;
 use std::sync::Arc;
+
+use ready::ready_decks;
+
+pub(crate) use ready::Lists;
 
 /// A player by its name; `adept@FILE` and `search:N@FILE` have other weights, `adept,share=0.5,width=4` thinks in another way.
 #[derive(Clone)]
@@ -70,36 +74,8 @@ pub(crate) fn seed(words: &mut Vec<String>) -> Result<u64, Box<dyn Error>> {
     Ok(seed)
 }
 
-/// Lists by name.
-pub(crate) struct Lists {
-    names: CardNames,
-    catalog: Catalog,
-}
-
-impl Lists {
-    /// With the cards of the library.
-    pub(crate) fn load() -> Result<Lists, Box<dyn Error>> {
-        let library = library::load()?;
-        Ok(Lists { names: names_of(&library), catalog: catalog_of(&library) })
-    }
-
-    /// All cards.
-    pub(crate) fn pool(&self) -> Arc<Pool> {
-        self.catalog.pool().clone()
-    }
-
-    /// A ready deck, or one from a file.
-    pub(crate) fn deck(&self, name: &str) -> Result<Vec<DefIx>, Box<dyn Error>> {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../decks");
-        let text = std::fs::read_to_string(folder.join(format!("{name}.txt")))
-            .or_else(|_| std::fs::read_to_string(name))
-            .map_err(|error| format!("{name}: {error}"))?;
-        let (list, _) = read_deck("deck", &text, &self.names);
-        let mut deck = Vec::new();
-        for (copies, card) in &list.cards {
-            let found = self.catalog.find(card).map_err(|why| format!("{name}: {card}: {why}"))?;
-            deck.extend(std::iter::repeat_n(found, *copies as usize));
-        }
-        Ok(deck)
-    }
+/// A ready deck by its name, or the list of a file.
+pub(crate) fn deck(lists: &Lists, name: &str) -> Result<Vec<DefIx>, Box<dyn Error>> {
+    let ready = ready_decks()?.into_iter().find(|path| path.file_stem().is_some_and(|stem| stem == name));
+    lists.read(&ready.unwrap_or_else(|| name.into()))
 }
