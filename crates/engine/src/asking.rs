@@ -108,11 +108,9 @@ impl Board {
     /// Where the cards go whose order is asked for.
     pub fn order_asked(&self) -> Option<Purpose> {
         let [.., Frame::Resolve(resolve), Frame::Arrange(_)] = self.state.frames() else { return None };
-        match self.pool.code(resolve.code).ops.get(usize::from(resolve.pc))? {
-            Op::Do(Verb::Put { to: Place::DeckTop, .. }) => Some(Purpose::ToDeckTop),
-            Op::Do(Verb::Put { to: Place::DeckBottom, .. }) => Some(Purpose::ToDeckBottom),
-            _ => None,
-        }
+        let op = self.pool.code(resolve.code).ops.get(usize::from(resolve.pc))?;
+        let Op::Do(Verb::Put { to: to @ (Place::DeckTop | Place::DeckBottom), .. }) = op else { return None };
+        Some(purpose_of_place(to))
     }
 
     /// Which text asks the open question; nothing for turn actions and what the rules ask by themselves.
@@ -188,6 +186,19 @@ fn ability_below(frames: &[Frame], this: Obj) -> Option<AbilityIx> {
     }
 }
 
+/// What is done to cards by putting them there.
+fn purpose_of_place(to: &Place) -> Purpose {
+    match to {
+        Place::Hand => Purpose::ToHand,
+        Place::DeckTop => Purpose::ToDeckTop,
+        Place::DeckBottom => Purpose::ToDeckBottom,
+        Place::DeckShuffled => Purpose::ShuffleIn,
+        Place::Discard => Purpose::ToDiscard,
+        Place::Inkwell { .. } => Purpose::ToInkwell,
+        Place::Under { .. } => Purpose::PutUnder,
+    }
+}
+
 /// What an instruction does to what is bound to the slot.
 fn purpose_of(op: &Op, slot: Slot) -> Option<Purpose> {
     let is_it = |objects: &Objects| *objects == Objects::Slot(slot);
@@ -227,19 +238,10 @@ fn purpose_of(op: &Op, slot: Slot) -> Option<Purpose> {
         }
         Verb::Exert(what) | Verb::ExertSymbol(what) => (what, Purpose::Exert),
         Verb::Ready(what) => (what, Purpose::Ready),
-        Verb::Put { what, to, .. } => {
-            let purpose = match to {
-                Place::Hand => Purpose::ToHand,
-                Place::DeckTop => Purpose::ToDeckTop,
-                Place::DeckBottom => Purpose::ToDeckBottom,
-                Place::DeckShuffled => Purpose::ShuffleIn,
-                Place::Discard => Purpose::ToDiscard,
-                Place::Inkwell { .. } => Purpose::ToInkwell,
-                Place::Under { host, .. } if is_it(host) => return Some(Purpose::PutUnder),
-                Place::Under { .. } => Purpose::PutUnder,
-            };
-            (what, purpose)
+        Verb::Put { to: to @ Place::Under { host, .. }, .. } if is_it(host) => {
+            return Some(purpose_of_place(to));
         }
+        Verb::Put { what, to, .. } => (what, purpose_of_place(to)),
         Verb::Look { what, .. } => (what, Purpose::Reveal),
         Verb::MoveTo { who, to, .. } => return (is_it(who) || is_it(to)).then_some(Purpose::Move),
         Verb::Apply { to, .. } => (to, Purpose::Affect),

@@ -7,6 +7,7 @@ use crate::legal::Forbids;
 use crate::program::*;
 use crate::refusal::Refusal;
 use crate::state::*;
+use smallvec::SmallVec;
 
 /// What a text in force does to a number of a card (6.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,17 +24,27 @@ pub enum Bearing {
 
 impl Board {
     /// The texts that bear on a number of a card, in the order in which they are in force.
-    pub fn texts_on(&self, card: CardIx, stat: Stat) -> Vec<(Forbids, Bearing)> {
-        self.mods_on(Target::Card(card))
-            .filter_map(|(m, active)| Some((self.text_behind(active), bearing(m, active, stat)?)))
-            .collect()
+    pub fn texts_on(&self, card: CardIx, stat: Stat) -> impl Iterator<Item = (Forbids, Bearing)> {
+        self.mods_on(Target::Card(card)).filter_map(move |(m, active)| {
+            let bearing = bearing(m, active, stat)?;
+            Some((self.text_of(active), bearing))
+        })
+    }
+
+    /// 6.6.1.2: the texts that add to a number of a card or take from it, each with how much; what adds nothing is left out.
+    pub(crate) fn texts_that_change(&self, card: CardIx, stat: Stat) -> SmallVec<[(Forbids, i32); 2]> {
+        let added = |(text, bearing)| match bearing {
+            Bearing::Adds(much) => Some((text, much)),
+            Bearing::Sets(_) | Bearing::Holds | Bearing::Caps => None,
+        };
+        self.texts_on(card, stat).filter_map(added).collect()
     }
 
     /// The texts that give a card a keyword that it does not have in print.
     pub fn texts_giving(&self, card: CardIx, keyword: Keyword) -> Vec<Forbids> {
         self.mods_on(Target::Card(card))
             .filter(|(m, _)| matches!(m, Mod::Keyword(given, _) if *given == keyword))
-            .map(|(_, active)| self.text_behind(active))
+            .map(|(_, active)| self.text_of(active))
             .collect()
     }
 
@@ -49,21 +60,21 @@ impl Board {
                 Mod::LoseAll(_) => true,
                 _ => false,
             })
-            .map(|(_, active)| self.text_behind(active))
+            .map(|(_, active)| self.text_of(active))
     }
 
     /// 6.7.3.2: the text by which a card must be chosen if able.
     pub(crate) fn text_of_duty(&self, card: CardIx) -> Option<Forbids> {
         self.mods_on(Target::Card(card))
             .find(|(m, _)| matches!(m, Mod::Must(Duty::BeChosen)))
-            .map(|(_, active)| self.text_behind(active))
+            .map(|(_, active)| self.text_of(active))
     }
 
     /// 1.9.4.1: the text by which a character deals challenge damage by another number than its Strength.
     pub(crate) fn text_of_damage(&self, card: CardIx) -> Option<Forbids> {
         self.mods_on(Target::Card(card))
             .find(|(m, _)| matches!(m, Mod::DamageWith(_)))
-            .map(|(_, active)| self.text_behind(active))
+            .map(|(_, active)| self.text_of(active))
     }
 
     /// The ink that an action asks for, and what its player could pay, where that is told by the action alone.
@@ -208,10 +219,10 @@ impl Board {
     }
 
     /// A text by its card and ability; 6.1.1.2: actions have effects, no abilities.
-    fn text_behind(&self, active: &Active) -> Forbids {
-        let ability = self.pool.ability_with(active.mods);
+    pub(super) fn text_of(&self, active: &Active) -> Forbids {
         let is_action = self.def(active.source.card).kinds.contains(Kinds::ACTION);
-        Forbids { source: active.source, ability: ability.filter(|_| !is_action) }
+        let ability = if is_action { None } else { self.pool.ability_with(active.mods) };
+        Forbids { source: active.source, ability }
     }
 }
 

@@ -4,7 +4,6 @@ use crate::answer::{Action, How};
 use crate::eval::{Active, Board, Target};
 use crate::program::*;
 use crate::state::*;
-use smallvec::SmallVec;
 
 /// A text that forbids something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,28 +178,10 @@ impl Board {
         found.find(|(deed, active)| is_about(deed, active)).map(|(_, active)| self.text_of(active))
     }
 
-    /// 6.6.1.2: the texts that add to a number of a card or take from it, each with how much; what adds nothing is left out.
-    pub(crate) fn texts_that_change(&self, card: CardIx, stat: Stat) -> SmallVec<[(Forbids, i32); 2]> {
-        self.mods_on(Target::Card(card))
-            .filter(|(m, active)| matches!(m, Mod::Stat(of, _) if *of == stat) && active.value != 0)
-            .map(|(_, active)| {
-                let text = self.text_of(active);
-                // 6.1.1.2: actions have effects, no abilities.
-                let is_action = self.def(text.source.card).kinds.contains(Kinds::ACTION);
-                let ability = text.ability.filter(|_| !is_action);
-                (Forbids { ability, ..text }, active.value)
-            })
-            .collect()
-    }
-
     /// 6.7.9: the text by which a card that is being played enters otherwise than it would.
     pub(crate) fn text_of_entering(&self, card: CardIx) -> Option<Forbids> {
         self.found(Target::Card(card), |m, _| {
             matches!(m, Mod::Enters(Entering::Exerted | Entering::Damaged(_)))
         })
-    }
-
-    fn text_of(&self, active: &Active) -> Forbids {
-        Forbids { source: active.source, ability: self.pool.ability_with(active.mods) }
     }
 }

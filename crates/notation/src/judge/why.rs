@@ -76,11 +76,8 @@ fn number(scene: Scene<'_>, board: &Board, card: CardIx, stat: Stat) -> Option<W
         Stat::Willpower => i32::from(def.willpower),
         _ => i32::from(def.lore),
     };
-    let by: Vec<_> = board
-        .texts_on(card, stat)
-        .into_iter()
-        .map(|(by, bearing)| (textual(scene, board, by), bearing))
-        .collect();
+    let by: Vec<_> =
+        board.texts_on(card, stat).map(|(by, bearing)| (textual(scene, board, by), bearing)).collect();
     (!by.is_empty()).then_some(Why::Number { printed, by })
 }
 
