@@ -66,6 +66,12 @@ pub enum Hint {
     Candidates(Vec<String>),
     /// How such a line is written.
     Write(&'static str),
+    /// Which moves and answers there are.
+    Verbs,
+    /// What can be expected of a card.
+    OfCards,
+    /// What can be expected of a player.
+    OfPlayers,
     /// A remark.
     Note(&'static str),
 }
@@ -83,6 +89,19 @@ impl fmt::Display for Hint {
             Self::DidYouMean(names) => write!(out, "did you mean: {}", names.join("; ")),
             Self::Candidates(names) => write!(out, "it fits: {}", names.join("; ")),
             Self::Write(form) => write!(out, "write: {form}"),
+            Self::Verbs => {
+                let words = Words::of(Language::English);
+                let (moves, answers) = (words.verbs_of_moves().join(", "), words.verbs_of_answers().join(", "));
+                write!(out, "the moves are: {moves}; the answers: {answers}")
+            }
+            Self::OfCards => out.write_str(
+                "a card has: damage, strength, willpower, lore, cost, shift cost, singing value N; ready, exerted, drying, dry, \
+                 undamaged; has, lacks KEYWORD; in ZONE; under, covers, at, named, classified; not before any of these",
+            ),
+            Self::OfPlayers => out.write_str(
+                "a player has: lore, hand, deck, discard, play, ink, ink drops N; can, cannot MOVE; sees, does not see CARD; \
+                 decides, wins, lost",
+            ),
             Self::Note(note) => out.write_str(note),
         }
     }

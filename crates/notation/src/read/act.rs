@@ -21,9 +21,6 @@ const MOVES: [(&str, &str, &str); 8] = [
     ("concedes", "concede", "A concedes"),
 ];
 
-/// All verbs, for whoever wrote another.
-const VERBS: &str = "the moves are: inks, plays, quests with, challenges, moves, uses, ends turn, concedes; the answers: accepts, declines, chooses, names, orders, resolves, applies, keeps, alters";
-
 /// Words of a way to play a card that are not written as they should be.
 const WAYS: [&str; 4] = [" onto ", " shift", " sung", " sing"];
 
@@ -194,11 +191,11 @@ impl<'t> Reader<'_, 't> {
             "applies" => self.card(rest, Copies::One).map(Answer::Apply),
             _ => {
                 let hints = self.did_you_mean(|| {
-                    let verbs = Language::ALL.into_iter().flat_map(|language| Words::of(language).verbs());
+                    let verbs = Language::ALL.map(Words::of).into_iter().flat_map(Words::verbs);
                     let first = |line: &'static str| line.split(' ').next().unwrap_or(line);
                     nearest(verb, verbs.map(|known| (first(known), known.to_owned())))
                 });
-                let hints = if hints.is_empty() { vec![Hint::Note(VERBS)] } else { hints };
+                let hints = if hints.is_empty() { vec![Hint::Verbs] } else { hints };
                 self.bad_with(verb, Problem::VerbUnknown(verb.to_owned()), hints);
                 None
             }

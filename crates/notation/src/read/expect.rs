@@ -23,10 +23,6 @@ const PLAYER_WORDS: [&str; 13] = [
     "does",
 ];
 
-const CARD_FORMS: &str = "a card has: damage, strength, willpower, lore, cost, shift cost, singing value N; ready, exerted, drying, dry, \
-                          undamaged; has, lacks KEYWORD; in ZONE; under, covers, at, named, classified; not before any of these";
-const PLAYER_FORMS: &str = "a player has: lore, hand, deck, discard, play, ink, ink drops N; can, cannot MOVE; sees, does not see CARD; \
-                            decides, wins, lost";
 const EITHER_FORM: &str = "expect either simba damage 2 or simba in discard";
 /// The most places where an expectation may say `or`.
 const OR_MAX: usize = 16;
@@ -74,8 +70,8 @@ impl<'t> Reader<'_, 't> {
         let known = readings.iter().find(|reading| self.is_ref(reading.card) && self.is_known(&reading.fact));
         let Some(Reading { card, fact, truth }) = known.or(readings.first()).copied() else {
             let is_player = text.starts_with(['A', 'B', 'C', 'D']) && text[1..].starts_with(' ');
-            let form = if is_player && !self.is_ref(text) { PLAYER_FORMS } else { CARD_FORMS };
-            self.bad_with(text, Problem::ExpectUnknown(text.to_owned()), vec![Hint::Note(form)]);
+            let hint = if is_player && !self.is_ref(text) { Hint::OfPlayers } else { Hint::OfCards };
+            self.bad_with(text, Problem::ExpectUnknown(text.to_owned()), vec![hint]);
             return None;
         };
         let card = self.card(card, Copies::One);
@@ -213,7 +209,7 @@ impl<'t> Reader<'_, 't> {
         match total.filter(|(_, count)| is_number(count)) {
             Some((of, count)) => self.number(count).map(|is| PlayerFact::Total { of, is }),
             None => {
-                self.bad_with(text, Problem::ExpectUnknown(text.to_owned()), vec![Hint::Note(PLAYER_FORMS)]);
+                self.bad_with(text, Problem::ExpectUnknown(text.to_owned()), vec![Hint::OfPlayers]);
                 None
             }
         }

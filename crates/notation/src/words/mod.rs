@@ -246,6 +246,11 @@ pub struct Words {
 impl Words {
     /// The words with which a move or an answer begins, as somebody makes it: `plays`, `ends turn`.
     pub fn verbs(&self) -> Vec<&'static str> {
+        self.verbs_of_moves().into_iter().chain(self.verbs_of_answers()).collect()
+    }
+
+    /// The words with which a move begins.
+    pub fn verbs_of_moves(&self) -> [&'static str; 8] {
         let moves = [
             self.inks,
             self.plays,
@@ -256,6 +261,11 @@ impl Words {
             self.ends_turn,
             self.concedes,
         ];
+        moves.map(|verb| before_gap(verb.does))
+    }
+
+    /// The words with which an answer begins.
+    pub fn verbs_of_answers(&self) -> [&'static str; 9] {
         let answers = [
             self.accepts,
             self.declines,
@@ -267,8 +277,7 @@ impl Words {
             self.keeps,
             self.alters,
         ];
-        let lines = moves.iter().map(|verb| verb.does).chain(answers);
-        lines.map(|line| line.split('{').next().unwrap_or(line).trim_end()).collect()
+        answers.map(before_gap)
     }
 
     /// The words of a language.
@@ -278,6 +287,11 @@ impl Words {
             Language::Spanish => &SPANISH,
         }
     }
+}
+
+/// The words of a form up to the first of its places.
+fn before_gap(form: &'static str) -> &'static str {
+    form.split('{').next().unwrap_or(form).trim_end()
 }
 
 /// The form with what is spoken of in its places.

@@ -2,6 +2,7 @@
 
 use crate::diagnostics::{Hint, Problem, Severity};
 use crate::limits;
+use crate::words::SPANISH;
 
 pub(super) fn severity(severity: Severity) -> &'static str {
     match severity {
@@ -15,9 +16,24 @@ pub(super) fn hint(hint: &Hint) -> String {
         Hint::DidYouMean(names) => format!("¿quisiste decir: {}?", names.join("; ")),
         Hint::Candidates(names) => format!("puede ser: {}", names.join("; ")),
         Hint::Write(form) => format!("escribe: {}", written(form)),
+        Hint::Verbs => {
+            let (moves, answers) =
+                (SPANISH.verbs_of_moves().join(", "), SPANISH.verbs_of_answers().join(", "));
+            format!("las jugadas son: {moves}; las respuestas: {answers}")
+        }
+        Hint::OfCards => OF_CARDS.to_owned(),
+        Hint::OfPlayers => OF_PLAYERS.to_owned(),
         Hint::Note(note) => remark(note).to_owned(),
     }
 }
+
+/// What can be expected of a card.
+const OF_CARDS: &str = "una carta tiene: daño, fuerza, voluntad, lore, coste, coste de Cambio, valor de canto N; enderezado, agotado, secándose, seco, \
+             sin daño; tiene, no tiene PALABRA CLAVE; en ZONA; debajo de, cubre, en LOCALIZACIÓN, se llama, es; no delante de cualquiera";
+
+/// What can be expected of a player.
+const OF_PLAYERS: &str = "un jugador tiene: lore, mano, mazo, descarte, juego, tinta, gotas de tinta N; puede, no puede JUGADA; ve, no ve CARTA; decide, \
+             gana, pierde";
 
 /// A key of the header, in Spanish.
 fn key_of(key: &'static str) -> &'static str {
@@ -85,18 +101,6 @@ fn remark(note: &'static str) -> &'static str {
         }
         "the keys are: title, rules, source, note, seed, edition, variant, teams" => {
             "las claves son: título, reglas, fuente, nota, semilla, edición, variante, equipos"
-        }
-        other if other.starts_with("the moves are: ") => {
-            "las jugadas son: entinta, juega, explora con, desafía a, mueve a, usa, acaba turno, concede; las respuestas: acepta, declina, elige, nombra, \
-             ordena, resuelve, aplica, conserva, altera"
-        }
-        other if other.starts_with("a card has: ") => {
-            "una carta tiene: daño, fuerza, voluntad, lore, coste, coste de Cambio, valor de canto N; enderezado, agotado, secándose, seco, \
-             sin daño; tiene, no tiene PALABRA CLAVE; en ZONA; debajo de, cubre, en LOCALIZACIÓN, se llama, es; no delante de cualquiera"
-        }
-        other if other.starts_with("a player has: ") => {
-            "un jugador tiene: lore, mano, mazo, descarte, juego, tinta, gotas de tinta N; puede, no puede JUGADA; ve, no ve CARTA; decide, \
-             gana, pierde"
         }
         other => other,
     }
