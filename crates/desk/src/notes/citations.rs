@@ -27,7 +27,7 @@ pub fn citations(note: &Note) -> Vec<Citation> {
     let mut found = Vec::new();
     let mut heading = false;
     let mut code = false;
-    let front = Note::front_matter(&note.text).len();
+    let front = note.front_matter().end;
     for (event, range) in Parser::new(&note.text).into_offset_iter() {
         match event {
             Event::Start(Tag::Heading { .. }) => heading = true,

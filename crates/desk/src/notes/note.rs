@@ -2,6 +2,7 @@
 
 use crate::words::words;
 use rulebook::Edition;
+use std::ops::Range;
 use vocabulary::Language;
 
 /// The largest note that is read, in bytes.
@@ -68,17 +69,18 @@ impl Note {
             path: path.clone(),
             byte: error.utf8_error().valid_up_to(),
         })?;
-        let edition = match said_edition(&text) {
-            None => None,
-            Some((line, written)) => Some(Edition::read(written).ok_or_else(|| NoteError::Edition {
-                path: path.clone(),
-                line,
-                written: written.to_owned(),
-            })?),
-        };
         let starts = text.match_indices('\n').map(|(at, _)| at + 1);
         let lines = std::iter::once(0).chain(starts).collect();
-        Ok(Note { path, text, edition, lines })
+        let mut note = Note { path, text, edition: None, lines };
+        if let Some(said) = note.edition_said() {
+            let written = &note.text[said.clone()];
+            note.edition = Some(Edition::read(written).ok_or_else(|| NoteError::Edition {
+                path: note.path.clone(),
+                line: note.line_of(said.start),
+                written: written.to_owned(),
+            })?);
+        }
+        Ok(note)
     }
 
     /// The line of a place in the text, from 1.
@@ -86,11 +88,16 @@ impl Note {
         self.lines.partition_point(|start| *start <= at)
     }
 
-    /// Where in the text its edition stands, if it says one.
-    pub(crate) fn edition_said(&self) -> Option<std::ops::Range<usize>> {
-        let (_, written) = said_edition(&self.text)?;
-        let start = written.as_ptr() as usize - self.text.as_ptr() as usize;
-        Some(start..start + written.len())
+    /// Where in the text its edition stands, if it says one: the value of `edition:` (`edición:`) in the front matter.
+    pub(crate) fn edition_said(&self) -> Option<Range<usize>> {
+        let front = self.front_matter();
+        let mut end = front.start;
+        self.text[front].split_inclusive('\n').find_map(|line| {
+            end += line.len();
+            let (key, value) = line.split_once(':')?;
+            let is_edition = matches!(vocabulary::fold(key).as_str(), "edition" | "edicion");
+            is_edition.then(|| within(value, end - value.len()))
+        })
     }
 
     /// The name by which other notes link to it: the file's without folder and ending.
@@ -99,33 +106,28 @@ impl Note {
         file.strip_suffix(".md").unwrap_or(file)
     }
 
-    /// The lines of the front matter, if there is one: between `---` at the very top and the next `---`.
-    pub(crate) fn front_matter(text: &str) -> &str {
+    /// The lines of the front matter, empty where there is none: between `---` at the very top and the next `---`.
+    pub(crate) fn front_matter(&self) -> Range<usize> {
         // Some editors write a mark of the encoding first.
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let text = self.text.strip_prefix('\u{feff}').unwrap_or(&self.text);
         let Some(rest) = text.strip_prefix("---\n").or_else(|| text.strip_prefix("---\r\n")) else {
-            return "";
+            return 0..0;
         };
-        let mut at = 0;
+        let start = self.text.len() - rest.len();
+        let mut end = start;
         for line in rest.split_inclusive('\n') {
             if line.trim_end() == "---" {
-                return &rest[..at];
+                return start..end;
             }
-            at += line.len();
+            end += line.len();
         }
-        ""
+        0..0
     }
 }
 
-/// The value of `edition:` (`edición:`) in the front matter, with its line.
-fn said_edition(text: &str) -> Option<(usize, &str)> {
-    let entry = |line: &'_ str| -> Option<(String, usize)> {
-        let (key, _) = line.split_once(':')?;
-        Some((vocabulary::fold(key), key.len() + 1))
-    };
-    Note::front_matter(text).lines().enumerate().find_map(|(at, line)| {
-        let (key, value) = entry(line)?;
-        let value = line[value..].trim().trim_matches(['"', '\'']);
-        matches!(key.as_str(), "edition" | "edicion").then_some((at + 2, value))
-    })
+/// Where a value that begins at `start` stands without blanks and quotes around it.
+fn within(value: &str, start: usize) -> Range<usize> {
+    let unquoted = value.trim().trim_matches(['"', '\'']);
+    let start = start + value.find(unquoted).unwrap_or_default();
+    start..start + unquoted.len()
 }
