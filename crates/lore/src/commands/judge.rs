@@ -301,7 +301,7 @@ fn not_read(path: &Path, error: &anyhow::Error, bench: &Bench) -> Judged {
 fn one_file(path: &Path, bench: &Bench) -> Result<Judged> {
     let bytes = files::read(path, FILE_BYTES_MAX)?;
     let text = String::from_utf8_lossy(&bytes);
-    let page = Page { path, text: &text, line: &|line| line };
+    let page = Page { path, whole: &text, text: &text, line: &|line| line };
     Ok(one_text(read_bytes(&bytes, &bench.names), &page, bench))
 }
 
@@ -314,7 +314,7 @@ fn one_note(path: &Path, bench: &Bench) -> Result<Vec<Judged>> {
             return goes_on_from_nothing(path, line(0), bench);
         }
         let read = read_block(&block.text, &block.title, &bench.names);
-        one_text(read, &Page { path, text: &note.text, line: &line }, bench)
+        one_text(read, &Page { path, whole: &note.text, text: &block.text, line: &line }, bench)
     };
     let all: Vec<Judged> = blocks(&note).iter().map(judged).collect();
     if all.is_empty() {
@@ -336,6 +336,9 @@ fn goes_on_from_nothing(path: &Path, line: u32, bench: &Bench) -> Judged {
 /// Where a text stands: in which file, what is around it, and which of its lines is which there.
 struct Page<'a> {
     path: &'a Path,
+    /// The file, for whoever shows a line of it.
+    whole: &'a str,
+    /// What is judged of it.
     text: &'a str,
     line: &'a dyn Fn(u32) -> u32,
 }
@@ -351,7 +354,7 @@ fn one_text((mut file, mut found): (File, Vec<Diagnostic>), page: &Page<'_>, ben
     for step in &mut file.script {
         step.line = (page.line)(step.line);
     }
-    let problems = found.iter().map(|found| render_in(found, &shown, page.text, bench.language)).collect();
+    let problems = found.iter().map(|found| render_in(found, &shown, page.whole, bench.language)).collect();
     if found.iter().any(Diagnostic::is_error) {
         let verdict = unread(&found, file.header.title.unwrap_or_default());
         return Judged { shown, problems, is_read: false, verdicts: vec![verdict], rested: Vec::new() };
