@@ -153,8 +153,6 @@ pub struct Session {
     answers: Vec<(Answer, Given)>,
     /// What each player was told.
     stories: Vec<Vec<Line>>,
-    /// What somebody would be told who sees all cards.
-    open_story: Vec<Line>,
     journal: Option<Journal>,
     /// What was wrong with the journal that it went on with.
     pub mended: Option<Mended>,
@@ -188,7 +186,6 @@ impl Session {
             start,
             answers: Vec::new(),
             stories,
-            open_story: Vec::new(),
             journal: None,
             mended: None,
             written,
@@ -422,9 +419,16 @@ impl Session {
         self.stories.get(viewer.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// What happened so far, with every card by its name.
-    pub fn open_story(&self) -> &[Line] {
-        &self.open_story
+    /// What happened so far, with every card by its name. Nobody at the table is told this: the answers are played again for it.
+    pub fn open_story(&self, collection: &Collection) -> Result<Vec<Line>, SessionError> {
+        let mut game = begun(collection, &self.start)?;
+        let mut lines = Vec::new();
+        for (answer, _) in &self.answers {
+            let from = game.record().0.len();
+            game.answer(*answer).map_err(SessionError::Refused)?;
+            lines.extend(open_story(collection, &game, from, self.language));
+        }
+        Ok(lines)
     }
 
     /// Takes an answer, writes it down, and takes for humans what has no alternative.
@@ -470,7 +474,6 @@ impl Session {
             let told = story(collection, &before, &self.game, from, PlayerIx(at as u8), self.language);
             self.stories[at].extend(told);
         }
-        self.open_story.extend(open_story(collection, &self.game, from, self.language));
         Ok(())
     }
 
@@ -526,7 +529,6 @@ impl Session {
             start: self.start.clone(),
             answers: Vec::new(),
             stories: vec![Vec::new(); self.seats.len()],
-            open_story: Vec::new(),
             journal: None,
             mended: self.mended.clone(),
             written: self.written.clone(),

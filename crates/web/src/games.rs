@@ -504,9 +504,13 @@ pub(crate) fn replay(desk: &mut Desk, input: ReplayInput) -> Result<ReplayState,
     let session = again(&read)?;
     let shown = Shown { collection: &collection, game: &session.game, language };
     let viewer = input.viewer.map(PlayerIx).filter(|viewer| viewer.index() < session.seats().len());
+    let story = match viewer {
+        Some(viewer) => told(session.story(viewer)),
+        None => told(&session.open_story(&collection).map_err(|error| spoken(&error, language))?),
+    };
     Ok(ReplayState {
         board: viewer.map_or_else(|| shown.open(), |viewer| shown.seen_by(viewer)),
-        story: told(viewer.map_or_else(|| session.open_story(), |viewer| session.story(viewer))),
+        story,
         at,
         total,
         turns,
