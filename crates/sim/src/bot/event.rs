@@ -112,7 +112,7 @@ impl Scribe<'_> {
                 json!({ "event": "name", "player": player.0, "named": self.pool.name(named) })
             }
             Witnessed::NamedClass(player, class) => {
-                json!({ "event": "name", "player": player.0, "named": self.pool.class(class) })
+                json!({ "event": "classification", "player": player.0, "named": self.pool.class(class) })
             }
             Witnessed::Repeats(player, times) => {
                 json!({ "event": "repeat", "player": player.0, "times": times })
