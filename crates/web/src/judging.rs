@@ -10,7 +10,7 @@ use engine::{Answer, Choice, Edition, Game, Log};
 use narrate::{Message, say};
 use notation::syntax::{At, File, Move, Start, Statement, Step as ScriptStep};
 use notation::{
-    Continued, Diagnostic, Language, Told, Verdict, attach_decks, go_on, judge as judged, narrate, open, read,
+    Continued, Diagnostic, Language, Problem, Told, Verdict, attach_decks, go_on, judge as judged, narrate, open, read,
 };
 use serde::{Deserialize, Serialize};
 use table::{Collection, refused_moves, words};
@@ -98,6 +98,8 @@ pub struct Judgement {
     pub script: Vec<ScriptLine>,
     /// How many lines of the text there are up to the last one of the position; 0 where it has none.
     pub position_lines: usize,
+    /// It names a deck list that is not known, and the rulings, which bring lists with them, have not been loaded.
+    pub wants_rulings: bool,
 }
 
 /// Something wrong with a text. Columns count letters from 1.
@@ -248,6 +250,10 @@ impl Reading {
         Reading { file, found, edition, language: input.language.into() }
     }
 
+    fn lacks_list(&self) -> bool {
+        self.found.iter().any(|found| matches!(found.problem, Problem::DeckAbsent(_)))
+    }
+
     /// What a finished file lacks, a title say, has no line; a question may lack it.
     fn is_playable(&self) -> bool {
         let is_in_the_way = |found: &&Diagnostic| found.is_error() && found.span.line > 0;
@@ -294,6 +300,7 @@ pub(crate) fn judge(desk: &mut Desk, input: JudgeInput) -> Result<Judgement, Tro
         board: None,
         script,
         position_lines: position_lines(&input.text).unwrap_or(0),
+        wants_rulings: desk.rulings.is_empty() && reading.lacks_list(),
     };
     if !reading.is_playable() {
         return Ok(judgement);

@@ -92,8 +92,6 @@ pub struct SimulationShown {
     pub turns: Vec<f64>,
     /// Deck by deck.
     pub decks: Vec<DeckShown>,
-    /// Each two decks against each other.
-    pub pairs: Vec<PairShown>,
     /// Games that ended by a fault of a player.
     pub faults: f64,
 }
@@ -109,6 +107,8 @@ pub struct DeckShown {
     pub going_first: ShareShown,
     /// Of those in which the other began.
     pub going_second: ShareShown,
+    /// Its wins against each of the decks, in their order; none against itself.
+    pub against: Vec<Option<ShareShown>>,
     /// Its mean lore at the end of each of its turns.
     pub lore: Vec<f64>,
     /// Card by card.
@@ -132,15 +132,6 @@ pub struct CardShown {
     pub worth_low: Option<f64>,
     /// The upper end of its interval.
     pub worth_high: Option<f64>,
-}
-
-/// Two decks against each other; wins of the first.
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct PairShown {
-    /// Numbers of the decks, from 0.
-    pub decks: [usize; 2],
-    /// Wins of the first.
-    pub wins: ShareShown,
 }
 
 /// Random games to be played.
@@ -218,22 +209,24 @@ pub(crate) fn summary(desk: &mut Desk, input: SummaryInput) -> Result<Simulation
 }
 
 fn shown(summary: &Summary) -> SimulationShown {
-    let deck = |deck: &sim::DeckSummary| DeckShown {
+    let against = |own: usize| {
+        (0..summary.decks.len()).map(|other| summary.meeting(own, other).map(Into::into)).collect()
+    };
+    let deck = |(at, deck): (usize, &sim::DeckSummary)| DeckShown {
         name: deck.name.clone(),
         wins: deck.wins.into(),
         going_first: deck.wins_going_first.into(),
         going_second: deck.wins_going_second.into(),
+        against: against(at),
         lore: deck.lore.iter().map(|mean: &Mean| mean.mean).collect(),
         cards: deck.cards.iter().map(card).collect(),
     };
-    let pair = |pair: &sim::PairSummary| PairShown { decks: pair.decks, wins: pair.wins.into() };
     SimulationShown {
         games: summary.games as f64,
         first_player: summary.first_player.into(),
         mean_turns: summary.turns.mean.map(|mean| mean.mean),
         turns: summary.turns.counts.iter().map(|count| *count as f64).collect(),
-        decks: summary.decks.iter().map(deck).collect(),
-        pairs: summary.pairs.iter().map(pair).collect(),
+        decks: summary.decks.iter().enumerate().map(deck).collect(),
         faults: summary.fault_count as f64,
     }
 }

@@ -278,6 +278,25 @@ fn pieces_of_a_simulation_add_up() {
     let halves = ask(&mut desk, "simulation_summary", json!({ "tallies": halves }));
     assert_eq!(halves, ask(&mut desk, "simulation_summary", json!({ "tallies": whole })));
     assert_eq!(halves["games"], 8.0);
+    // What each deck won against the other; drawn games are nobody's.
+    let won = |own: usize, other: usize| halves["decks"][own]["against"][other]["share"].as_f64();
+    assert_eq!((won(0, 0), won(1, 1)), (None, None));
+    let sum = won(0, 1).zip(won(1, 0)).map(|(one, other)| one + other);
+    assert!(sum.is_some_and(|sum| sum > 0.0 && sum <= 1.0), "{sum:?}");
+}
+
+#[test]
+fn a_list_that_is_not_known_asks_for_the_rulings_once() {
+    let mut desk = Desk::new().expect("a desk");
+    let wants = |desk: &mut Desk, list: &str| {
+        let text = format!("title: T\nrules: 2.2\nmazos {list}; {list}\n");
+        ask(desk, "judge", json!({ "text": text, "language": "en" }))["wants_rulings"].clone()
+    };
+    assert_eq!(wants(&mut desk, "amber-steel-songs.txt"), json!(false));
+    assert_eq!(wants(&mut desk, "of-a-ruling.txt"), json!(true));
+    let ruling = json!({ "path": "one.lore", "text": "title: T\nrules: 2.2\n" });
+    ask(&mut desk, "load_rulings", json!({ "files": [ruling], "decks": [] }));
+    assert_eq!(wants(&mut desk, "of-a-ruling.txt"), json!(false));
 }
 
 #[test]

@@ -69,6 +69,12 @@ export class Desk {
     return answer.ok;
   }
 
+  /** Judges a text; the lists that rulings name come with them. */
+  async judge(input: Commands['judge']['input']): Promise<Commands['judge']['output']> {
+    const found = await this.ask('judge', input);
+    return found.wants_rulings && (await this.rulings()) ? this.ask('judge', input) : found;
+  }
+
   /** The rulings are read before anything that needs them is asked; false where they cannot be had now. */
   async rulings(): Promise<boolean> {
     const { api, died } = this.open();
