@@ -86,7 +86,24 @@ impl Board {
             Some(Frame::Pay(_)) => Counted::Drops,
             Some(Frame::Turn(TurnStage::Rounds)) => Counted::Rounds,
             Some(Frame::Resolve(resolve)) => self.number_asked_by(resolve),
-            _ => Counted::ByText,
+            // None of these asks for a number.
+            Some(
+                Frame::Setup(_)
+                | Frame::Turn(_)
+                | Frame::Settle(_)
+                | Frame::Use(_)
+                | Frame::Quest(..)
+                | Frame::Challenge(_)
+                | Frame::Action(_)
+                | Frame::Play(_)
+                | Frame::Batch(_)
+                | Frame::Choose(_)
+                | Frame::Arrange(_)
+                | Frame::ChoosePlayers(_)
+                | Frame::Move(_)
+                | Frame::PlayNow(_),
+            )
+            | None => Counted::ByText,
         }
     }
 
@@ -97,10 +114,12 @@ impl Board {
         };
         let is_it = |amount: &Amount| *amount == Amount::Slot(*into);
         let after = ops.get(usize::from(resolve.pc) + 1..).unwrap_or_default();
-        let found = after.iter().find_map(|op| match op {
-            Op::Do(Verb::RemoveDamage { amount, .. }) if is_it(amount) => Some(Counted::DamageRemoved),
-            Op::Do(Verb::MoveDamage { amount, .. }) if is_it(amount) => Some(Counted::DamageMoved),
-            _ => None,
+        let found = after.iter().find_map(|op| {
+            if matches!(op, Op::Do(Verb::RemoveDamage { amount, .. }) if is_it(amount)) {
+                return Some(Counted::DamageRemoved);
+            }
+            matches!(op, Op::Do(Verb::MoveDamage { amount, .. }) if is_it(amount))
+                .then_some(Counted::DamageMoved)
         });
         found.unwrap_or(Counted::ByText)
     }
@@ -116,9 +135,10 @@ impl Board {
     /// Which text asks the open question; nothing for turn actions and what the rules ask by themselves.
     pub fn asking(&self) -> Option<Asking> {
         let frames = self.state.frames();
-        let count = match frames.last() {
-            Some(Frame::Choose(choosing)) => Some((choosing.least, choosing.most)),
-            _ => None,
+        let count = if let Some(Frame::Choose(choosing)) = frames.last() {
+            Some((choosing.least, choosing.most))
+        } else {
+            None
         };
         for (at, frame) in frames.iter().enumerate().rev() {
             match frame {
@@ -158,13 +178,13 @@ impl Board {
     /// What the choice that a resolution waits for is made for.
     fn purpose(&self, resolve: &Resolve) -> Purpose {
         let ops = &self.pool.code(resolve.code).ops;
-        let into = match ops.get(usize::from(resolve.pc)) {
-            Some(Op::Choose(choose)) => choose.into,
-            Some(Op::Play(_)) => return Purpose::Play,
-            _ => return Purpose::ByText,
-        };
+        let now = ops.get(usize::from(resolve.pc));
+        if matches!(now, Some(Op::Play(_))) {
+            return Purpose::Play;
+        }
+        let Some(Op::Choose(choose)) = now else { return Purpose::ByText };
         let after = ops.get(usize::from(resolve.pc) + 1..).unwrap_or_default();
-        let mut slot = into;
+        let mut slot = choose.into;
         let found = after.iter().find_map(|op| {
             // One after the other of those chosen.
             if let Op::Loop { over: Over::Objects(Objects::Slot(all), one), .. } = op
@@ -180,10 +200,8 @@ impl Board {
 
 /// The ability whose cost or first half is being done.
 fn ability_below(frames: &[Frame], this: Obj) -> Option<AbilityIx> {
-    match frames.last() {
-        Some(Frame::Use(using)) if using.this == this => Some(using.ability),
-        _ => None,
-    }
+    let Some(Frame::Use(using)) = frames.last() else { return None };
+    (using.this == this).then_some(using.ability)
 }
 
 /// What is done to cards by putting them there.

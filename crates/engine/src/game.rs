@@ -125,9 +125,10 @@ impl<R: Record> Game<R> {
     /// Notes an answer as brought about by what asked.
     fn note_answer(&mut self, answer: Answer) {
         let player = self.board.pending.as_ref().map_or(PlayerIx(0), |d| d.player);
-        let rule = match answer {
-            Answer::Action(Action::EndTurn) => "3.3.2",
-            _ => self.board.pending.as_ref().map_or("1.7", |open| open.ask.rule()),
+        let rule = if answer == Answer::Action(Action::EndTurn) {
+            "3.3.2"
+        } else {
+            self.board.pending.as_ref().map_or("1.7", |open| open.ask.rule())
         };
         self.trace.now = self.trace.link(self.board.state.frames().len().saturating_sub(1));
         let id = self.note(rule, || LogEntry::Answered(player, answer));
@@ -314,15 +315,11 @@ impl<R: Record> Game<R> {
     fn log(&mut self, rule: &'static str, what: LogEntry) -> EntryId {
         let id = self.trace.next();
         if R::TRACES {
-            let about = match &what {
-                LogEntry::Happened(event) | LogEntry::Banished(event, _) => {
-                    Some((Some(event.kind), event.subject.card))
-                }
-                LogEntry::Moved { is, .. } => Some((None, is.card)),
-                _ => None,
-            };
-            if let Some((kind, card)) = about {
-                self.trace.logged(kind, card, id);
+            if let LogEntry::Happened(event) | LogEntry::Banished(event, _) = &what {
+                self.trace.logged(Some(event.kind), event.subject.card, id);
+            }
+            if let LogEntry::Moved { is, .. } = &what {
+                self.trace.logged(None, is.card, id);
             }
         }
         let (cause, by) = (self.trace.now.cause, self.trace.now.by);

@@ -54,6 +54,7 @@
 //! # Ok(())
 //! # }
 //! ```
+#![warn(clippy::wildcard_enum_match_arm)]
 
 pub mod answer;
 pub mod asking;

@@ -106,9 +106,9 @@ fn lasting_with_source(pool: &Pool, def: DefIx) -> Vec<ModsIx> {
             AbilityKind::Static(_) | AbilityKind::Replacement(_) => None,
         }
     };
-    let given = |op: &Op| match op {
-        Op::Do(Verb::Apply { mods, lasts: Duration::WhileThisInPlay, .. }) => Some(*mods),
-        _ => None,
+    let given = |op: &Op| {
+        let Op::Do(Verb::Apply { mods, lasts: Duration::WhileThisInPlay, .. }) = op else { return None };
+        Some(*mods)
     };
     let bodies = pool.card(def).abilities.iter().filter_map(body);
     bodies.flat_map(|code| pool.code(code).ops.iter().filter_map(given)).collect()

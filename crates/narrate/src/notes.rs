@@ -140,7 +140,7 @@ impl Story<'_> {
             _ => {
                 let message = self.message(entry);
                 self.say(entry, message);
-                self.say_text(entry, ability_told(&entry.what).and_then(self.names.texts));
+                self.say_text(entry, self.text_told(&entry.what));
             }
         }
     }
@@ -193,6 +193,17 @@ impl Story<'_> {
     }
 
     /// Tells the text of a card, which belongs to the entry.
+    /// The text that is told with an entry: that of an ability, or that of an action which forbids its own play (6.1.1.2).
+    fn text_told(&self, what: &LogEntry) -> Option<Wording> {
+        if let LogEntry::Barred { would, by } = what
+            && by.ability.is_none()
+            && would.subject == by.source
+        {
+            return (self.names.effects)(self.names.board.state.card(by.source.card).def());
+        }
+        ability_told(what).and_then(self.names.texts)
+    }
+
     fn say_text(&mut self, entry: &Logged, text: Option<Wording>) {
         let Some(text) = text else { return };
         let origin = Some(self.origin(entry));
@@ -210,19 +221,15 @@ impl Story<'_> {
     }
 
     fn is_of_quest(&self, entry: &Logged, event: &Event) -> bool {
-        match (event.kind, self.cause(entry)) {
-            (EventKind::Quested, _) => true,
-            (EventKind::GainedLore, Some(LogEntry::Quests(_, lore))) => event.amount == *lore,
-            _ => false,
-        }
+        event.kind == EventKind::Quested
+            || event.kind == EventKind::GainedLore
+                && matches!(self.cause(entry), Some(LogEntry::Quests(_, lore)) if event.amount == *lore)
     }
 
     fn is_same_damage(&self, entry: &Logged, taken: &Event) -> bool {
-        let dealt = match self.cause(entry) {
-            Some(LogEntry::Happened(event)) if event.kind == EventKind::DealtDamage => event,
-            _ => return false,
-        };
-        taken.kind == EventKind::TookDamage && (dealt.subject, dealt.amount) == (taken.subject, taken.amount)
+        let Some(LogEntry::Happened(dealt)) = self.cause(entry) else { return false };
+        (dealt.kind, taken.kind) == (EventKind::DealtDamage, EventKind::TookDamage)
+            && (dealt.subject, dealt.amount) == (taken.subject, taken.amount)
     }
 
     /// One more card of the same inkwell that the same instruction exerts or readies, or the first.
@@ -670,17 +677,23 @@ impl Names<'_> {
     /// 6.5.4: what is to be said where an event is replaced and no other takes its place.
     fn not_happening(&self, source: Obj, ability: AbilityIx, would: &Event) -> Instead {
         use engine::program::Instead as By;
-        let instead = match &self.board.pool.ability(ability).kind {
-            AbilityKind::Replacement(found) => Some(&found.instead),
-            AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Static(_) => None,
+        let nothing = || Instead::Nothing(self.would(would));
+        let AbilityKind::Replacement(found) = &self.board.pool.ability(ability).kind else {
+            return nothing();
         };
-        let on = self.card(source);
-        match (instead, on) {
-            (Some(By::Do(_)), _) => Instead::Instructions,
-            (Some(By::PutDamageOn(_)), Some(on)) => {
-                Instead::NoDamageLeft { target: self.card(would.subject).unwrap_or_default(), on }
-            }
-            _ => Instead::Nothing(self.would(would)),
+        match found.instead {
+            By::Do(_) => Instead::Instructions,
+            By::PutDamageOn(_) => self.card(source).map_or_else(nothing, |on| Instead::NoDamageLeft {
+                target: self.card(would.subject).unwrap_or_default(),
+                on,
+            }),
+            By::Nothing
+            | By::Cannot
+            | By::DealDamageTo(_)
+            | By::Amount(_)
+            | By::Shield(_)
+            | By::Goes(_)
+            | By::UpTo(_) => nothing(),
         }
     }
 

@@ -10,7 +10,8 @@ use engine::{Answer, Choice, Edition, Game, Log};
 use narrate::{Message, say};
 use notation::syntax::{At, File, Move, Start, Statement, Step as ScriptStep};
 use notation::{
-    Continued, Diagnostic, Language, Problem, Told, Verdict, attach_decks, go_on, judge as judged, narrate, open, read,
+    Continued, Diagnostic, Language, Problem, Told, Verdict, attach_decks, go_on, judge as judged, narrate,
+    open, read,
 };
 use serde::{Deserialize, Serialize};
 use table::{Collection, refused_moves, words};

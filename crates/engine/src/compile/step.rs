@@ -25,7 +25,37 @@ impl Compile<'_> {
             m::Verb::Banish { what, into } => (what, None, *into),
             m::Verb::Exert { what, into, .. } => (what, Some(Filter::Ready), *into),
             m::Verb::Ready { what, into } => (what, Some(Filter::Exerted), *into),
-            _ => return None,
+            // What these change is what it was, or is told by what they bring about.
+            m::Verb::Draw(..)
+            | m::Verb::DrawFromBottom(..)
+            | m::Verb::GainLore(..)
+            | m::Verb::LoseLore(..)
+            | m::Verb::Damage { .. }
+            | m::Verb::RemoveDamage { .. }
+            | m::Verb::MoveDamage { .. }
+            | m::Verb::Put { .. }
+            | m::Verb::Discard { .. }
+            | m::Verb::DiscardHand(..)
+            | m::Verb::Look { .. }
+            | m::Verb::RevealUntil { .. }
+            | m::Verb::Shuffle(_)
+            | m::Verb::ExtraTurn(_)
+            | m::Verb::MoveTo { .. }
+            | m::Verb::Apply { .. }
+            | m::Verb::Continue { .. }
+            | m::Verb::MakeFloating { .. }
+            | m::Verb::PayInk(..)
+            | m::Verb::GetInkDrops(..)
+            | m::Verb::RemoveInkDrops(..)
+            | m::Verb::Bind(..)
+            | m::Verb::BindMore(..)
+            | m::Verb::Set(..)
+            | m::Verb::Add(..)
+            | m::Verb::Gather(..)
+            | m::Verb::Random { .. }
+            | m::Verb::UseFree(..)
+            | m::Verb::AfterPlay(..)
+            | m::Verb::Fail => return None,
         };
         let slot = self.slot(name?);
         let what = self.objects(what);

@@ -57,10 +57,9 @@ impl Board {
 
     fn has_lost(&self, card: CardIx, ability: AbilityIx) -> bool {
         let name = self.pool.ability(ability).name;
-        self.mods_on(Target::Card(card)).any(|(m, _)| match m {
-            Mod::LoseAbility(lost) => Some(*lost) == name,
-            Mod::LoseAll(Lost::Abilities) => !self.takes_abilities(ability),
-            _ => false,
+        self.mods_on(Target::Card(card)).any(|(m, _)| {
+            matches!(m, Mod::LoseAbility(lost) if Some(*lost) == name)
+                || matches!(m, Mod::LoseAll(Lost::Abilities)) && !self.takes_abilities(ability)
         })
     }
 

@@ -7,27 +7,24 @@ impl Board {
     /// The number as it is now.
     #[inline]
     pub(crate) fn amount(&self, amount: &Amount, ctx: &Ctx<'_>) -> i32 {
-        match amount {
-            // Most are printed.
-            Amount::Const(n) => *n,
-            other => self.counted(other, ctx),
-        }
+        // Most are printed.
+        if let Amount::Const(n) = amount { *n } else { self.counted(amount, ctx) }
+    }
+
+    fn count(&self, objects: &Objects, ctx: &Ctx<'_>) -> i32 {
+        let Objects::Each(select) = objects else { return self.objects(objects, ctx).len() as i32 };
+        let mut n = 0;
+        self.each_in(select, ctx, |_| {
+            n += 1;
+            true
+        });
+        n
     }
 
     fn counted(&self, amount: &Amount, ctx: &Ctx<'_>) -> i32 {
         match amount {
             Amount::Const(n) => *n,
-            Amount::Count(objects) => match &**objects {
-                Objects::Each(select) => {
-                    let mut n = 0;
-                    self.each_in(select, ctx, |_| {
-                        n += 1;
-                        true
-                    });
-                    n
-                }
-                other => self.objects(other, ctx).len() as i32,
-            },
+            Amount::Count(objects) => self.count(objects, ctx),
             Amount::Stat(stat, objects) => {
                 self.over_each(objects, ctx, |look| self.stat_of(*stat, look)).sum()
             }

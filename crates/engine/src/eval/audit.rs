@@ -119,7 +119,7 @@ impl Board {
                 _ if out => continue,
                 Zone::Aside => continue,
                 Zone::Under => usize::from(self.state.card(self.state.top_of(me)).zone() == Zone::Play),
-                zone => listed(zone),
+                zone @ (Zone::Deck | Zone::Hand | Zone::Play | Zone::Discard | Zone::Inkwell) => listed(zone),
             };
             if times != 1 {
                 faults.push(Fault::Misplaced { card: ix, zone: card.zone(), times });

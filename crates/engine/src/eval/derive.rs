@@ -142,16 +142,22 @@ impl Derived {
         self.keywords & keyword.bit() != 0
     }
 
-    /// The number of a keyword.
+    /// The number of a keyword; 0 where nothing stands behind it.
     pub fn number(&self, keyword: Keyword) -> i32 {
+        let mut own = *self;
+        own.number_mut(keyword).map_or(0, |number| i32::from(*number))
+    }
+
+    /// Where the number behind a keyword is kept.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "a test gives every keyword that has a number one")]
+    fn number_mut(&mut self, keyword: Keyword) -> Option<&mut i16> {
         match keyword {
-            Keyword::Resist => self.resist.into(),
-            Keyword::Challenger => self.challenger.into(),
-            Keyword::Singer => self.singer.into(),
-            Keyword::Boost => self.boost.into(),
-            Keyword::SingTogether => self.sing_together.into(),
-            // Nothing stands behind the others; a test gives every keyword that has a number one.
-            _ => 0,
+            Keyword::Resist => Some(&mut self.resist),
+            Keyword::Challenger => Some(&mut self.challenger),
+            Keyword::Singer => Some(&mut self.singer),
+            Keyword::Boost => Some(&mut self.boost),
+            Keyword::SingTogether => Some(&mut self.sing_together),
+            _ => None,
         }
     }
 
@@ -161,27 +167,21 @@ impl Derived {
             return;
         }
         self.keywords |= keyword.bit();
-        match keyword {
-            // 8.1.2: +N adds up.
-            Keyword::Resist => self.resist += n,
-            Keyword::Challenger => self.challenger += n,
-            // D.6: of several numbers the highest (of several Boosts the cheapest).
-            Keyword::Singer => self.singer = self.singer.max(n),
-            Keyword::SingTogether => self.sing_together = self.sing_together.max(n),
-            Keyword::Boost => self.boost = if self.boost == 0 { n } else { self.boost.min(n) },
-            _ => {}
+        let Some(own) = self.number_mut(keyword) else { return };
+        if keyword.adds_up() {
+            *own += n;
+        } else if keyword == Keyword::Boost && *own != 0 {
+            // D.6: of several numbers the highest, of several Boosts the cheapest.
+            *own = n.min(*own);
+        } else {
+            *own = n.max(*own);
         }
     }
 
     fn lose(&mut self, keyword: Keyword) {
         self.keywords &= !keyword.bit();
-        match keyword {
-            Keyword::Resist => self.resist = 0,
-            Keyword::Challenger => self.challenger = 0,
-            Keyword::Singer => self.singer = 0,
-            Keyword::SingTogether => self.sing_together = 0,
-            Keyword::Boost => self.boost = 0,
-            _ => {}
+        if let Some(own) = self.number_mut(keyword) {
+            *own = 0;
         }
     }
 }
@@ -481,6 +481,7 @@ impl Board {
         })
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the others are listed by `plain_mod`")]
     fn modify(&self, card: CardIx, range: std::ops::Range<usize>, values: &mut Derived) -> Dependencies {
         count(Work::Values);
         let mut changes = Dependencies::empty();
@@ -508,9 +509,9 @@ impl Board {
                         unreduced[at] = true;
                     }
                 }
-                Mod::Unincreased(stat) | Mod::Floor(stat, _) | Mod::Set(stat, _) => {
-                    limits.note(modification, *stat, active.value);
-                }
+                Mod::Unincreased(stat) => limits.cap(*stat),
+                Mod::Floor(stat, _) => limits.hold(*stat, active.value),
+                Mod::Set(stat, _) => limits.set(*stat, active.value),
                 Mod::LoseAll(what) => {
                     lost = u16::MAX;
                     if *what == Lost::Abilities {
@@ -796,15 +797,26 @@ struct Limits {
 }
 
 impl Limits {
-    fn note(&mut self, modification: &Mod, stat: Stat, value: i32) {
-        let Some(at) = of_three(stat) else { return };
+    /// The last one counts: effects are in the order in which they began.
+    fn set(&mut self, stat: Stat, value: i32) {
+        let Some(at) = self.about(stat) else { return };
+        self.set[at] = Some(value);
+    }
+
+    fn hold(&mut self, stat: Stat, value: i32) {
+        let Some(at) = self.about(stat) else { return };
+        self.floor[at] = Some(self.floor[at].map_or(value, |other| other.max(value)));
+    }
+
+    fn cap(&mut self, stat: Stat) {
+        let Some(at) = self.about(stat) else { return };
+        self.unincreased[at] = true;
+    }
+
+    fn about(&mut self, stat: Stat) -> Option<usize> {
+        let at = of_three(stat)?;
         self.any = true;
-        match modification {
-            // The last one counts: effects are in the order in which they began.
-            Mod::Set(..) => self.set[at] = Some(value),
-            Mod::Floor(..) => self.floor[at] = Some(self.floor[at].map_or(value, |other| other.max(value))),
-            _ => self.unincreased[at] = true,
-        }
+        Some(at)
     }
 
     fn apply(&self, def: &CardDef, reduced: [i32; 3], values: &mut Derived) {

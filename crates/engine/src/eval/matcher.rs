@@ -3,6 +3,7 @@
 use super::*;
 use crate::Point;
 use crate::program::*;
+use crate::state::SlotValue;
 use crate::work::{Work, count};
 
 impl Board {
@@ -25,13 +26,15 @@ impl Board {
     #[inline(always)]
     pub(super) fn fits_inlined(&self, filter: &Filter, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
         count(Work::Matched);
-        match filter {
-            Filter::All(parts) => parts.iter().all(|word| self.fits_word(word, look, ctx)),
-            word => self.fits_word(word, look, ctx),
+        if let Filter::All(parts) = filter {
+            parts.iter().all(|word| self.fits_word(word, look, ctx))
+        } else {
+            self.fits_word(filter, look, ctx)
         }
     }
 
     #[inline(always)]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the others are listed by `fits_further`")]
     fn fits_word(&self, word: &Filter, look: &Look<'_>, ctx: &Ctx<'_>) -> bool {
         match word {
             Filter::Any => true,
@@ -58,15 +61,13 @@ impl Board {
             Filter::Not(part) => !self.fits(part, look, ctx),
             // 5.2.6.2: several names, still one card; 5.3.6.1: the version is no part of it.
             Filter::Named(name) => look.def().names.contains(name),
-            Filter::NamedBound(slot) => match ctx.slots.get(*slot) {
-                crate::state::SlotValue::Name(name) => look.def().names.contains(name),
-                _ => false,
-            },
+            Filter::NamedBound(slot) => {
+                matches!(ctx.slots.get(*slot), SlotValue::Name(name) if look.def().names.contains(name))
+            }
             // 5.2.7: what it has now, whoever gave it.
-            Filter::ClassBound(slot) => match ctx.slots.get(*slot) {
-                crate::state::SlotValue::Class(class) => self.classes_of(look).has(*class),
-                _ => false,
-            },
+            Filter::ClassBound(slot) => {
+                matches!(ctx.slots.get(*slot), SlotValue::Class(class) if self.classes_of(look).has(*class))
+            }
             Filter::SharesClass(others) => {
                 let others = self.objects(others, &ctx.at(look.obj));
                 let own = self.classes_of(look).0;
@@ -184,10 +185,8 @@ impl Board {
         if a == b {
             return a != Obj::NONE;
         }
-        match (self.state.current(a), self.state.current(b)) {
-            (Some(x), Some(y)) => x == y,
-            _ => false,
-        }
+        let (a, b) = (self.state.current(a), self.state.current(b));
+        a.is_some() && a == b
     }
 
     /// Whether it was at a location when that left play (6.7.7).

@@ -23,10 +23,11 @@ impl Board {
     /// A set of players.
     #[inline]
     pub(crate) fn players(&self, who: &Players, ctx: &Ctx<'_>) -> PlayerSet {
-        match who {
-            // Most texts speak of you.
-            Players::One(PlayerRef::You) => PlayerSet::one(ctx.you),
-            other => self.other_players(other, ctx),
+        // Most texts speak of you.
+        if let Players::One(PlayerRef::You) = who {
+            PlayerSet::one(ctx.you)
+        } else {
+            self.other_players(who, ctx)
         }
     }
 
@@ -203,11 +204,8 @@ impl Board {
     pub(crate) fn objects(&self, objects: &Objects, ctx: &Ctx<'_>) -> Objs {
         match objects {
             Objects::None => Objs::new(),
-            Objects::This | Objects::Slot(_) if !self.rules.readings.follows(OpenPoint::MeansTheStack) => {
-                self.uncovered(objects, ctx)
-            }
-            Objects::This => one(ctx.this),
-            Objects::Slot(slot) => Objs::from_slice(ctx.slots.objects(*slot)),
+            Objects::This => self.spoken_of(one(ctx.this)),
+            Objects::Slot(slot) => self.spoken_of(Objs::from_slice(ctx.slots.objects(*slot))),
             Objects::It => one(ctx.it),
             Objects::Each(select) => self.select(select, ctx),
             Objects::Top(who, n) => match self.player(*who, ctx) {
@@ -305,13 +303,11 @@ impl Board {
         }
     }
 
-    /// D.13: what a text speaks of, where that is the very card: one that was covered since is not in play.
-    fn uncovered(&self, objects: &Objects, ctx: &Ctx<'_>) -> Objs {
-        let mut found = match objects {
-            Objects::Slot(slot) => Objs::from_slice(ctx.slots.objects(*slot)),
-            _ => one(ctx.this),
-        };
-        found.retain(|obj| !self.is_covered_since(*obj));
+    /// D.13: what a text speaks of; where that is the very card, one that was covered since is not in play.
+    fn spoken_of(&self, mut found: Objs) -> Objs {
+        if !self.rules.readings.follows(OpenPoint::MeansTheStack) {
+            found.retain(|obj| !self.is_covered_since(*obj));
+        }
         found
     }
 
@@ -322,17 +318,13 @@ impl Board {
 
     /// Whether there is any.
     pub(crate) fn any(&self, objects: &Objects, ctx: &Ctx<'_>) -> bool {
-        match objects {
-            Objects::Each(select) => {
-                let mut found = false;
-                self.each_in(select, ctx, |_| {
-                    found = true;
-                    false
-                });
-                found
-            }
-            other => !self.objects(other, ctx).is_empty(),
-        }
+        let Objects::Each(select) = objects else { return !self.objects(objects, ctx).is_empty() };
+        let mut found = false;
+        self.each_in(select, ctx, |_| {
+            found = true;
+            false
+        });
+        found
     }
 }
 

@@ -441,18 +441,17 @@ impl Board {
 
     /// The scope that the instruction there names.
     fn scope_at(&self, code: CodeIx, pc: Pc) -> Option<&Scope> {
-        match self.pool.code(code).ops.get(usize::from(pc)) {
-            Some(Op::Do(Verb::Continue { scope, .. })) => Some(scope),
-            _ => None,
-        }
+        let Some(Op::Do(Verb::Continue { scope, .. })) = self.pool.code(code).ops.get(usize::from(pc)) else {
+            return None;
+        };
+        Some(scope)
     }
 
     /// D.19: those of a kind that the instruction there gives something to.
     pub(crate) fn kind_at(&self, code: CodeIx, pc: Pc) -> Option<&Select> {
-        match self.pool.code(code).ops.get(usize::from(pc)) {
-            Some(Op::Do(Verb::Apply { to: Objects::Each(select), .. })) => Some(select),
-            _ => None,
-        }
+        let now = self.pool.code(code).ops.get(usize::from(pc));
+        let Some(Op::Do(Verb::Apply { to: Objects::Each(select), .. })) = now else { return None };
+        Some(select)
     }
 
     fn effect_depends(&self, ix: u16) -> Dependencies {

@@ -130,13 +130,11 @@ impl<R: Record> Game<R> {
         let (who, place) = (t.state.obj(card), t.state.obj(to));
         let spent: Vec<(u16, u8)> = t
             .mods_about(player, PlayerModKinds::MOVE)
-            .filter_map(|(m, active)| match m {
-                Mod::NextMoveCost(character, location, _) => {
-                    let ctx = t.ctx_of(active);
-                    let fits = t.matches(character, who, &ctx) && t.matches(location, place, &ctx);
-                    active.effect.filter(|_| fits).map(|effect| (effect, active.ix))
-                }
-                _ => None,
+            .filter_map(|(m, active)| {
+                let Mod::NextMoveCost(character, location, _) = m else { return None };
+                let ctx = t.ctx_of(active);
+                let fits = t.matches(character, who, &ctx) && t.matches(location, place, &ctx);
+                active.effect.filter(|_| fits).map(|effect| (effect, active.ix))
             })
             .collect();
         for (effect, ix) in spent {

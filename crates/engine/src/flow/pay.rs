@@ -43,13 +43,17 @@ impl<R: Record> Game<R> {
     #[inline(never)]
     pub(crate) fn step_pay(&mut self, paying: Paying) {
         let (least, most) = self.board.drops_for(paying.player, paying.amount);
-        match self.take_answer() {
-            Some(Answer::Choice(Choice::Number(drops))) => self.pay_with(paying, drops),
-            // 9.2.3: whoever should pay has left.
-            _ if self.board.state.player(paying.player).out() => {}
-            _ if least == most => self.pay_with(paying, least),
-            _ => self.ask(Frame::Pay(paying), paying.player, Ask::Number { least, most }),
+        if let Some(Answer::Choice(Choice::Number(drops))) = self.take_answer() {
+            return self.pay_with(paying, drops);
         }
+        // 9.2.3: whoever should pay may have left.
+        if self.board.state.player(paying.player).out() {
+            return;
+        }
+        if least == most {
+            return self.pay_with(paying, least);
+        }
+        self.ask(Frame::Pay(paying), paying.player, Ask::Number { least, most });
     }
 
     fn pay_with(&mut self, paying: Paying, drops: i32) {

@@ -146,19 +146,18 @@ impl<R: Record> Game<R> {
     #[inline(never)]
     fn take_along(&self, p: &mut Playing) {
         for (m, active) in self.board.mods_on(Target::Card(p.card)) {
-            match m {
-                Mod::Enters(Entering::Exerted) => match whose(active, p.card) {
+            let Mod::Enters(entering) = m else { continue };
+            match entering {
+                Entering::Exerted => match whose(active, p.card) {
                     Whose::Own => p.accepted = true,
                     Whose::Others => p.exerted = true,
                 },
-                Mod::Enters(Entering::Then(code)) => p.doing.push(*code),
+                Entering::Then(code) => p.doing.push(*code),
                 // Only where it enters can it be told what else there is.
-                Mod::Enters(Entering::Ready) => {}
-                Mod::Enters(Entering::Damaged(_)) => p.damage += active.value as i16,
+                Entering::Ready => {}
+                Entering::Damaged(_) => p.damage += active.value as i16,
                 // What it may do is asked when it enters.
-                Mod::Enters(Entering::MayExerted(_)) => {}
-                // Not about how it enters.
-                _ => {}
+                Entering::MayExerted(_) => {}
             }
         }
     }
@@ -637,7 +636,12 @@ impl<R: Record> Game<R> {
                 }
             }
             Reply::Answer(_) => self.reply(Reply::Played(None)),
-            _ => {
+            Reply::None
+            | Reply::Objects(_)
+            | Reply::Players(_)
+            | Reply::Did(_)
+            | Reply::Played(_)
+            | Reply::Resolved(..) => {
                 let (player, source, open, optional) =
                     (now.player, now.source, now.candidates.clone(), now.optional);
                 self.ask(Frame::PlayNow(now), player, Ask::Play { source, open, optional });
@@ -655,17 +659,23 @@ impl crate::eval::Board {
     }
 
     /// The same as far as it is decided by what never changes about a card: whose it is, of what kinds, and which card.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "what is not known here is tried out")]
     fn is_in_anywhere(&self, select: &Select, card: CardIx, ctx: &crate::eval::Ctx<'_>) -> Option<bool> {
         let owners = match &select.owner {
             Players::One(PlayerRef::You) => PlayerSet::one(ctx.you),
             Players::Opponents => self.state.opponents(ctx.you),
             Players::All => self.state.everyone(),
-            _ => return None,
+            Players::One(_)
+            | Players::AllBut(_)
+            | Players::Where(..)
+            | Players::Most(..)
+            | Players::Union(_) => return None,
         };
         let kinds = self.values(card).kinds;
-        let words = match &select.filter {
-            Filter::All(words) => words.as_slice(),
-            word => std::slice::from_ref(word),
+        let words = if let Filter::All(words) = &select.filter {
+            words.as_slice()
+        } else {
+            std::slice::from_ref(&select.filter)
         };
         let mut known = Some(true);
         for word in words {

@@ -301,9 +301,9 @@ impl<R: Record> Game<R> {
         }
         self.rests_on(OpenPoint::LeaveTogether);
         if !self.board.rules.readings.follows(OpenPoint::LeaveTogether) {
-            let first = changes.iter().find_map(|change| match change {
-                ProposedEvent::Put { player, .. } => Some(*player),
-                _ => None,
+            let first = changes.iter().find_map(|change| {
+                let ProposedEvent::Put { player, .. } = change else { return None };
+                Some(*player)
             });
             changes.retain(
                 |change| matches!(change, ProposedEvent::Put { player, .. } if Some(*player) == first),

@@ -154,9 +154,9 @@ impl<R: Record> Game<R> {
         let t = &self.board;
         let (filter, active) = t
             .mods_about(player, PlayerModKinds::READY)
-            .filter_map(|(m, a)| match m {
-                Mod::ReadyAtMost(_, filter) => Some((filter, a)),
-                _ => None,
+            .filter_map(|(m, a)| {
+                let Mod::ReadyAtMost(_, filter) = m else { return None };
+                Some((filter, a))
             })
             .min_by_key(|(_, a)| a.value)?;
         let ctx = t.ctx_of(active);

@@ -128,23 +128,21 @@ impl Board {
     #[inline(never)]
     fn is_barred_by_texts(&self, with: CardIx, target: CardIx) -> bool {
         let (me, it) = (self.state.obj(with), self.state.obj(target));
-        self.mods_on(Target::Card(with)).any(|(m, active)| match m {
-            Mod::Cant(Prohibited::ChallengeThose(select)) => self.is_in(select, it, &self.ctx_of(active)),
-            _ => false,
-        }) || self.mods_on(Target::Card(target)).any(|(m, active)| match m {
-            Mod::Cant(Prohibited::BeChallengedBy(select)) => self.is_in(select, me, &self.ctx_of(active)),
-            _ => false,
+        self.mods_on(Target::Card(with)).any(|(m, active)| {
+            let Mod::Cant(Prohibited::ChallengeThose(select)) = m else { return false };
+            self.is_in(select, it, &self.ctx_of(active))
+        }) || self.mods_on(Target::Card(target)).any(|(m, active)| {
+            let Mod::Cant(Prohibited::BeChallengedBy(select)) = m else { return false };
+            self.is_in(select, me, &self.ctx_of(active))
         })
     }
 
     #[inline(never)]
     fn may_challenge_ready(&self, with: CardIx, target: Obj) -> bool {
         self.values(with).bits.contains(Bits::FURTHER)
-            && self.mods_on(Target::Card(with)).any(|(m, active)| match m {
-                Mod::Can(Permission::ChallengeReady(select)) => {
-                    self.is_in(select, target, &self.ctx_of(active))
-                }
-                _ => false,
+            && self.mods_on(Target::Card(with)).any(|(m, active)| {
+                let Mod::Can(Permission::ChallengeReady(select)) = m else { return false };
+                self.is_in(select, target, &self.ctx_of(active))
             })
     }
 

@@ -154,16 +154,13 @@ impl Board {
         if picked.iter().any(|o| o.card == card) {
             return Err(Refusal::SameTwice);
         }
-        if let Some(Frame::Choose(c)) = self.state.frames().last()
+        if let Some(c) = self.choosing()
             && c.candidates.iter().any(|o| o.card == card)
         {
             let must = c.must.iter().any(|o| !c.picked.contains(o));
             return Err(if must { Refusal::MustChoose } else { Refusal::TooMany });
         }
-        let source = match self.state.frames().last() {
-            Some(Frame::Choose(c)) => c.source,
-            _ => Obj::NONE,
-        };
+        let source = self.choosing().map_or(Obj::NONE, |c| c.source);
         if self.is_warded(card, player, source) {
             return Err(Refusal::Ward);
         }
@@ -184,12 +181,18 @@ impl Board {
         self.drying_for(choose, &r.ctx()).iter().any(|obj| obj.card == card)
     }
 
+    /// The choice of cards that is open.
+    fn choosing(&self) -> Option<&Choosing> {
+        let Some(Frame::Choose(choosing)) = self.state.frames().last() else { return None };
+        Some(choosing)
+    }
+
     fn why_not_done(&self) -> Refusal {
-        match self.state.frames().last() {
-            Some(Frame::Choose(c)) if c.must.iter().any(|o| !c.picked.contains(o)) => Refusal::MustChoose,
+        match self.choosing() {
+            Some(c) if c.must.iter().any(|o| !c.picked.contains(o)) => Refusal::MustChoose,
             // 8.12.1: there are more who could sing.
-            Some(Frame::Choose(c)) if matches!(c.total, Some(Total::Sing(_))) => Refusal::TogetherTooCheap,
-            _ => Refusal::TooFew,
+            Some(c) if matches!(c.total, Some(Total::Sing(_))) => Refusal::TogetherTooCheap,
+            Some(_) | None => Refusal::TooFew,
         }
     }
 

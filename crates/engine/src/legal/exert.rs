@@ -55,12 +55,9 @@ impl Board {
         }
         if state.zone() != Zone::Hand {
             let obj = self.state.obj(card);
-            let allowed = self.mods_about(player, PlayerModKinds::FROM).any(|(m, active)| match m {
-                Mod::InkFrom(select) => {
-                    select.zones.intersects(state.zone().bit())
-                        && self.is_in(select, obj, &self.ctx_of(active))
-                }
-                _ => false,
+            let allowed = self.mods_about(player, PlayerModKinds::FROM).any(|(m, active)| {
+                let Mod::InkFrom(select) = m else { return false };
+                select.zones.intersects(state.zone().bit()) && self.is_in(select, obj, &self.ctx_of(active))
             });
             if !allowed {
                 return Err(Refusal::NotInHand);
@@ -89,10 +86,11 @@ impl Board {
     fn more_ink(&self, player: PlayerIx) -> Result<i32, Refusal> {
         let mut more = 0;
         for (text, active) in self.mods_about(player, PlayerModKinds::INK) {
-            match text {
-                Mod::MoreInk(_) => more += active.value,
-                Mod::Cant(Prohibited::Ink) => return Err(Refusal::Forbidden),
-                _ => {}
+            if matches!(text, Mod::MoreInk(_)) {
+                more += active.value;
+            }
+            if matches!(text, Mod::Cant(Prohibited::Ink)) {
+                return Err(Refusal::Forbidden);
             }
         }
         Ok(more)
@@ -152,13 +150,14 @@ impl Board {
         let place = self.state.obj(to);
         let more: i32 = self
             .mods_about(player, PlayerModKinds::MOVE)
-            .filter(|(m, active)| match m {
-                Mod::MoveCost(character, location, _) | Mod::NextMoveCost(character, location, _) => {
-                    let spent = self.is_spent(active);
-                    let ctx = self.ctx_of(active);
-                    !spent && self.matches(character, who, &ctx) && self.matches(location, place, &ctx)
-                }
-                _ => false,
+            .filter(|(m, active)| {
+                let (Mod::MoveCost(character, location, _) | Mod::NextMoveCost(character, location, _)) = m
+                else {
+                    return false;
+                };
+                let spent = self.is_spent(active);
+                let ctx = self.ctx_of(active);
+                !spent && self.matches(character, who, &ctx) && self.matches(location, place, &ctx)
             })
             .map(|(_, active)| active.value)
             .sum();
@@ -190,10 +189,8 @@ impl Board {
         to: CardIx,
         free: bool,
     ) -> Result<(), Refusal> {
-        self.own_character(player, card).map_err(|why| match why {
-            Refusal::WrongKind => Refusal::NotMovable,
-            other => other,
-        })?;
+        let not_movable = |why| if why == Refusal::WrongKind { Refusal::NotMovable } else { why };
+        self.own_character(player, card).map_err(not_movable)?;
         let place = self.state.cards().get(to.index()).ok_or(Refusal::NoSuchCard)?;
         if place.zone() != Zone::Play {
             return Err(Refusal::NotInPlay);
@@ -227,9 +224,9 @@ impl Board {
         let place = self.state.obj(to);
         bits.contains(Bits::CANT_MOVE)
             || bits.contains(Bits::FURTHER)
-                && self.mods_on(Target::Card(card)).any(|(m, active)| match m {
-                    Mod::Cant(Prohibited::MoveTo(select)) => self.is_in(select, place, &self.ctx_of(active)),
-                    _ => false,
+                && self.mods_on(Target::Card(card)).any(|(m, active)| {
+                    let Mod::Cant(Prohibited::MoveTo(select)) = m else { return false };
+                    self.is_in(select, place, &self.ctx_of(active))
                 })
     }
 

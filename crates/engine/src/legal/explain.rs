@@ -55,10 +55,9 @@ impl Board {
             return None;
         }
         self.mods_on(Target::Card(card))
-            .find(|(m, _)| match m {
-                Mod::LoseKeyword(lost) | Mod::CantGain(lost) => *lost == keyword,
-                Mod::LoseAll(_) => true,
-                _ => false,
+            .find(|(m, _)| {
+                matches!(m, Mod::LoseKeyword(lost) | Mod::CantGain(lost) if *lost == keyword)
+                    || matches!(m, Mod::LoseAll(_))
             })
             .map(|(_, active)| self.text_of(active))
     }
@@ -210,9 +209,10 @@ impl Board {
     pub fn bound_by(&self, player: PlayerIx, keyword: Keyword) -> Vec<CardIx> {
         let is_bound = |card: &CardIx| {
             self.values(*card).has(keyword)
-                && match keyword {
-                    Keyword::Reckless => self.can_challenge_anything(player, *card),
-                    _ => self.can_quest(player, *card).is_ok(),
+                && if keyword == Keyword::Reckless {
+                    self.can_challenge_anything(player, *card)
+                } else {
+                    self.can_quest(player, *card).is_ok()
                 }
         };
         self.state.player(player).play().iter().copied().filter(is_bound).collect()
@@ -232,6 +232,54 @@ fn bearing(what: &Mod, active: &Active, stat: Stat) -> Option<Bearing> {
         Mod::Set(of, _) if *of == stat => Some(Bearing::Sets(active.value)),
         Mod::FloorPrinted(of) | Mod::Unreduced(of) | Mod::Floor(of, _) if *of == stat => Some(Bearing::Holds),
         Mod::Unincreased(of) if *of == stat => Some(Bearing::Caps),
-        _ => None,
+        // Another number.
+        Mod::Stat(..)
+        | Mod::Set(..)
+        | Mod::FloorPrinted(_)
+        | Mod::Unreduced(_)
+        | Mod::Floor(..)
+        | Mod::Unincreased(_) => None,
+        // No number of the card that can be asked for here.
+        Mod::Keyword(..)
+        | Mod::Shift(_)
+        | Mod::LoseKeyword(_)
+        | Mod::CantGain(_)
+        | Mod::Ability(_)
+        | Mod::LoseAbility(_)
+        | Mod::LoseAll(_)
+        | Mod::Class(_)
+        | Mod::NamedForShift(_)
+        | Mod::AnyShift
+        | Mod::ShiftOnto(_)
+        | Mod::Cant(_)
+        | Mod::Can(_)
+        | Mod::Must(_)
+        | Mod::Toll(..)
+        | Mod::Enters(_)
+        | Mod::SingCost(_)
+        | Mod::DamageWith(_)
+        | Mod::NoChallengeDamage
+        | Mod::DealsInFull
+        | Mod::CountsInkable
+        | Mod::PlayCost(_)
+        | Mod::CostUnreduced(_)
+        | Mod::MoveCost(..)
+        | Mod::NextMoveCost(..)
+        | Mod::FreeMove(_)
+        | Mod::MoreInk(_)
+        | Mod::InkFrom(_)
+        | Mod::PlayFrom(_)
+        | Mod::PlayAs(_)
+        | Mod::LoreToWin(_)
+        | Mod::SkipDraw
+        | Mod::TopFaceUp
+        | Mod::TopSeen
+        | Mod::HandFaceUp
+        | Mod::DealsForSure
+        | Mod::ReadyAtMost(..)
+        | Mod::InkEntersExerted
+        | Mod::KeepsDamage
+        | Mod::ChallengersPerTurn(_)
+        | Mod::FreeAbility(_) => None,
     }
 }

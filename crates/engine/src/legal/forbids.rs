@@ -27,11 +27,7 @@ impl Board {
             Action::Challenge { with, target } => self.forbids_challenge(player, with, target),
             Action::Move { card, to, .. } => {
                 let place = self.state.obj(to);
-                self.barred(Target::Card(card), |deed, active| match deed {
-                    Prohibited::Move => true,
-                    Prohibited::MoveTo(select) => self.is_in(select, place, &self.ctx_of(active)),
-                    _ => false,
-                })
+                self.barred(Target::Card(card), |deed, active| self.bars_move(deed, active, place))
             }
             Action::Ink(_) | Action::EndTurn => None,
         }
@@ -39,16 +35,15 @@ impl Board {
 
     pub(crate) fn forbids_play(&self, player: PlayerIx, card: CardIx, how: How) -> Option<Forbids> {
         let obj = self.state.cards().get(card.index()).map(|_| self.state.obj(card))?;
-        let of_player = self.barred(Target::Player(player), |deed, active| match deed {
-            Prohibited::Play(filter) => self.matches(filter, obj, &self.ctx_of(active)),
-            _ => false,
+        let of_player = self.barred(Target::Player(player), |deed, active| {
+            matches!(deed, Prohibited::Play(filter) if self.matches(filter, obj, &self.ctx_of(active)))
         });
         let of_card = || self.barred(Target::Card(card), |deed, _| matches!(deed, Prohibited::Play(_)));
         let of_singer = || match how {
-            How::Sing(singer) => self.barred(Target::Card(singer), |deed, active| match deed {
-                Prohibited::Sing | Prohibited::Exert => true,
-                Prohibited::SingThose(songs) => self.matches(songs, obj, &self.ctx_of(active)),
-                _ => false,
+            How::Sing(singer) => self.barred(Target::Card(singer), |deed, active| {
+                let those = |songs| self.matches(songs, obj, &self.ctx_of(active));
+                matches!(deed, Prohibited::Sing | Prohibited::Exert)
+                    || matches!(deed, Prohibited::SingThose(songs) if those(songs))
             }),
             How::Ink | How::Shift { .. } | How::SingTogether | How::Way(_) => None,
         };
@@ -58,16 +53,16 @@ impl Board {
     fn forbids_challenge(&self, player: PlayerIx, with: CardIx, target: CardIx) -> Option<Forbids> {
         let exists = |card: CardIx| self.state.cards().get(card.index()).map(|_| self.state.obj(card));
         let (me, it) = (exists(with)?, exists(target)?);
-        let of_challenger = self.barred(Target::Card(with), |deed, active| match deed {
-            Prohibited::Challenge | Prohibited::Exert => true,
-            Prohibited::ChallengeThose(select) => self.is_in(select, it, &self.ctx_of(active)),
-            _ => false,
+        let of_challenger = self.barred(Target::Card(with), |deed, active| {
+            let those = |select| self.is_in(select, it, &self.ctx_of(active));
+            matches!(deed, Prohibited::Challenge | Prohibited::Exert)
+                || matches!(deed, Prohibited::ChallengeThose(select) if those(select))
         });
         let of_challenged = || {
-            self.barred(Target::Card(target), |deed, active| match deed {
-                Prohibited::BeChallenged => true,
-                Prohibited::BeChallengedBy(select) => self.is_in(select, me, &self.ctx_of(active)),
-                _ => false,
+            self.barred(Target::Card(target), |deed, active| {
+                let by = |select| self.is_in(select, me, &self.ctx_of(active));
+                matches!(deed, Prohibited::BeChallenged)
+                    || matches!(deed, Prohibited::BeChallengedBy(select) if by(select))
             })
         };
         let of_number = || {
@@ -85,10 +80,9 @@ impl Board {
         match would.kind {
             EventKind::Readied => {
                 let in_step = self.state.step() == TurnStep::Ready;
-                let of_card = self.barred(card, |deed, _| match deed {
-                    Prohibited::Ready => true,
-                    Prohibited::ReadyInReadyStep => in_step,
-                    _ => false,
+                let of_card = self.barred(card, |deed, _| {
+                    matches!(deed, Prohibited::Ready)
+                        || in_step && matches!(deed, Prohibited::ReadyInReadyStep)
                 });
                 of_card.or_else(|| {
                     let limit = |m: &Mod, _: &Active| in_step && matches!(m, Mod::ReadyAtMost(..));
@@ -101,11 +95,7 @@ impl Board {
             EventKind::TookDamage => self.barred(card, |deed, _| matches!(deed, Prohibited::TakeMovedDamage)),
             EventKind::GainedLore => self.barred(player, |deed, _| matches!(deed, Prohibited::GainLore)),
             EventKind::LostLore => self.barred(player, |deed, _| matches!(deed, Prohibited::LoseLore)),
-            EventKind::Moved => self.barred(card, |deed, active| match deed {
-                Prohibited::Move => true,
-                Prohibited::MoveTo(select) => self.is_in(select, would.object, &self.ctx_of(active)),
-                _ => false,
-            }),
+            EventKind::Moved => self.barred(card, |deed, active| self.bars_move(deed, active, would.object)),
             // What of these is forbidden is refused where it is begun, or known before it is proposed.
             EventKind::Played
             | EventKind::Quested
@@ -140,11 +130,13 @@ impl Board {
     }
 
     fn bars_damage(&self, what: &Mod) -> bool {
-        match what {
-            Mod::Cant(Prohibited::BeDealtDamage | Prohibited::BeDealtDamageUnlessChallenged) => true,
-            Mod::NoChallengeDamage => self.state.challenge().is_some(),
-            _ => false,
-        }
+        matches!(what, Mod::Cant(Prohibited::BeDealtDamage | Prohibited::BeDealtDamageUnlessChallenged))
+            || matches!(what, Mod::NoChallengeDamage) && self.state.challenge().is_some()
+    }
+
+    fn bars_move(&self, deed: &Prohibited, active: &Active, to: Obj) -> bool {
+        matches!(deed, Prohibited::Move)
+            || matches!(deed, Prohibited::MoveTo(select) if self.is_in(select, to, &self.ctx_of(active)))
     }
 
     /// What keeps a card from gaining a keyword.
@@ -171,11 +163,7 @@ impl Board {
 
     /// The first prohibition in force for a card or a player that is about such a deed.
     fn barred(&self, target: Target, is_about: impl Fn(&Prohibited, &Active) -> bool) -> Option<Forbids> {
-        let mut found = self.mods_on(target).filter_map(|(m, active)| match m {
-            Mod::Cant(deed) => Some((deed, active)),
-            _ => None,
-        });
-        found.find(|(deed, active)| is_about(deed, active)).map(|(_, active)| self.text_of(active))
+        self.found(target, |m, active| matches!(m, Mod::Cant(deed) if is_about(deed, active)))
     }
 
     /// 6.7.9: the text by which a card that is being played enters otherwise than it would.

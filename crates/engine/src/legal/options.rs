@@ -62,9 +62,10 @@ impl Board {
     fn offers(&self, each: &mut impl Offers) {
         let Some(decision) = &self.pending else { return };
         let player = decision.player;
-        match &decision.ask {
-            Ask::Turn => self.turn_options(player, each),
-            other => self.other_options(player, other, each),
+        if decision.ask == Ask::Turn {
+            self.turn_options(player, each);
+        } else {
+            self.other_options(player, &decision.ask, each);
         }
     }
 

@@ -67,7 +67,7 @@ impl Board {
         }
         let mut plan = match how {
             How::Way(n) => self.plan_way(player, card, n),
-            how => self.plan(player, card, how),
+            How::Ink | How::Shift { .. } | How::Sing(_) | How::SingTogether => self.plan(player, card, how),
         }?;
         if state.zone() != Zone::Hand {
             self.permit(player, card, &mut plan);
@@ -249,14 +249,11 @@ impl Board {
         let obj = self.state.obj(card);
         let zone = self.state.card(card).zone().bit();
         let texts = self.mods_about(player, PlayerModKinds::FROM).chain(self.mods_on(Target::Card(card)));
-        texts.filter_map(move |(m, active)| match m {
-            Mod::PlayFrom(from)
-                if from.cards.zones.intersects(zone)
-                    && self.is_in(&from.cards, obj, &self.ctx_of(active)) =>
-            {
-                Some((from, active))
-            }
-            _ => None,
+        texts.filter_map(move |(m, active)| {
+            let Mod::PlayFrom(from) = m else { return None };
+            let is_one =
+                from.cards.zones.intersects(zone) && self.is_in(&from.cards, obj, &self.ctx_of(active));
+            is_one.then_some((from, active))
         })
     }
 
@@ -312,10 +309,7 @@ impl Board {
     /// 1.2.2: whether a text keeps the price of the card from being reduced.
     #[inline(never)]
     fn is_price_firm(&self, player: PlayerIx, card: CardIx) -> bool {
-        let firm = |m: &Mod, active: &Active| match m {
-            Mod::CostUnreduced(cards) => self.is_now(cards, card, &self.ctx_of(active)),
-            _ => false,
-        };
+        let firm = |m: &Mod, active: &Active| matches!(m, Mod::CostUnreduced(cards) if self.is_now(cards, card, &self.ctx_of(active)));
         let mut found = self
             .mods_about(player, PlayerModKinds::PRICES)
             .chain(self.mods_on(Target::Card(card)))
@@ -404,9 +398,9 @@ impl Board {
         self.own_character(player, singer)?;
         self.can_exert(singer)?;
         let bits = self.values(singer).bits;
-        let barred = |(m, active): (&Mod, &Active)| match m {
-            Mod::Cant(Prohibited::SingThose(songs)) => self.is_now(songs, song, &self.ctx_of(active)),
-            _ => false,
+        let barred = |(m, active): (&Mod, &Active)| {
+            let Mod::Cant(Prohibited::SingThose(songs)) = m else { return false };
+            self.is_now(songs, song, &self.ctx_of(active))
         };
         if bits.contains(Bits::CANT_SING)
             || bits.contains(Bits::FURTHER) && self.mods_on(Target::Card(singer)).any(barred)
@@ -526,9 +520,8 @@ impl Board {
     /// 1.2.1: whether a text of the card, or one about it, lets its Shift put it on that.
     fn is_wide_shift(&self, card: CardIx, base: CardIx) -> bool {
         self.with_mods.has(card)
-            && self.mods_on(Target::Card(card)).any(|(m, active)| match m {
-                Mod::ShiftOnto(onto) => self.is_now(onto, base, &self.ctx_of(active)),
-                _ => false,
+            && self.mods_on(Target::Card(card)).any(|(m, active)| {
+                matches!(m, Mod::ShiftOnto(onto) if self.is_now(onto, base, &self.ctx_of(active)))
             })
     }
 
@@ -649,12 +642,10 @@ impl Board {
 
     /// D.12: whether the announced card is among those that its cost could be paid with.
     pub(crate) fn could_pay_for_itself(&self, code: CodeIx, card: CardIx, ctx: &Ctx<'_>) -> bool {
-        self.pool.code(code).ops.iter().any(|op| match op {
-            Op::Choose(choose) => {
-                let player = self.player(choose.by, ctx).unwrap_or(ctx.you);
-                self.choosable(choose, player, ctx).iter().any(|o| o.card == card)
-            }
-            _ => false,
+        self.pool.code(code).ops.iter().any(|op| {
+            let Op::Choose(choose) = op else { return false };
+            let player = self.player(choose.by, ctx).unwrap_or(ctx.you);
+            self.choosable(choose, player, ctx).iter().any(|o| o.card == card)
         })
     }
 

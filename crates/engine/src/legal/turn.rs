@@ -298,11 +298,7 @@ impl Board {
     fn plain_shift_options(&self, player: PlayerIx, card: CardIx, ink: i32, each: &mut impl Offers) -> bool {
         let Some(shift) = &self.def(card).shift else { return true };
         let ctx = Ctx::plain(player, self.state.obj(card));
-        let price = match shift.cost.ink {
-            Amount::Const(price) => price,
-            ref counted => self.amount(counted, &ctx),
-        };
-        if price.max(0) > ink {
+        if self.amount(&shift.cost.ink, &ctx).max(0) > ink {
             return true;
         }
         let mut payable = None;
@@ -317,7 +313,7 @@ impl Board {
         };
         match shift.base {
             ShiftBase::Duo | ShiftBase::Combo => self.each_shift(player, card, &mut offer),
-            _ => {
+            ShiftBase::SameName | ShiftBase::Class(_) | ShiftBase::Universal | ShiftBase::ItemNamed(_) => {
                 let own = self.state.player(player).play().iter();
                 let mut fitting = own.filter(|onto| self.is_shift_base(card, shift, **onto));
                 let _ = fitting.all(|onto| offer(*onto, None));

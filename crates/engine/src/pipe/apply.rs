@@ -66,11 +66,12 @@ impl<R: Record> Game<R> {
     /// 7.2.3: who did not choose the order of cards that went into a deck together does not know it.
     #[inline(never)]
     fn lose_order(&mut self, changes: &[ProposedEvent]) {
-        let into_deck = |change: &ProposedEvent| match *change {
-            ProposedEvent::Put { obj, to: Spot::DeckTop | Spot::DeckBottom, player, flags, .. } => {
-                Some((obj.card, player, flags))
-            }
-            _ => None,
+        let into_deck = |change: &ProposedEvent| {
+            let ProposedEvent::Put { obj, to: Spot::DeckTop | Spot::DeckBottom, player, flags, .. } = *change
+            else {
+                return None;
+            };
+            Some((obj.card, player, flags))
         };
         let Some((_, player, flags)) = changes.iter().find_map(into_deck) else { return };
         let cards: SmallVec<[CardIx; 8]> =
@@ -234,7 +235,12 @@ impl<R: Record> Game<R> {
             let same = match to {
                 Spot::Inkwell { .. } => Spot::Inkwell { exerted: self.board.state.card(now.card).exerted() },
                 // D.15: it stays together in its order.
-                other => other,
+                Spot::Hand
+                | Spot::DeckTop
+                | Spot::DeckBottom
+                | Spot::Discard
+                | Spot::DeckShuffled
+                | Spot::Under { .. } => to,
             };
             lower.push(self.place(*below, same, Moving::Stack));
         }
@@ -317,7 +323,13 @@ impl<R: Record> Game<R> {
                     .any(|(m, _)| matches!(m, Mod::InkEntersExerted));
                 Spot::Inkwell { exerted }
             }
-            other => other,
+            Spot::Inkwell { exerted: true }
+            | Spot::Hand
+            | Spot::DeckTop
+            | Spot::DeckBottom
+            | Spot::Discard
+            | Spot::DeckShuffled
+            | Spot::Under { .. } => to,
         }
     }
 

@@ -65,9 +65,7 @@ impl<R: Record> Game<R> {
 
     /// The outcome of what was performed.
     pub(crate) fn take_outcome(&mut self) -> Outcome {
-        match self.take_reply() {
-            Reply::Did(outcome) => outcome,
-            _ => Outcome::default(),
-        }
+        let Reply::Did(outcome) = self.take_reply() else { return Outcome::default() };
+        outcome
     }
 }

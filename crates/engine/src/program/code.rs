@@ -286,6 +286,7 @@ impl Code {
     }
 
     /// 6.7.6: a loop over players, in parts (6.7.6.1).
+    #[expect(clippy::wildcard_enum_match_arm, reason = "what is one sentence is listed by `step`")]
     fn each_player(&mut self, players: &Players, slot: Slot, body: &[Step]) {
         let mut shared = Vec::new();
         gathered(body, &mut shared);

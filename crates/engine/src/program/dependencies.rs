@@ -167,10 +167,8 @@ fn of_select(select: &Select) -> Dependencies {
 
 /// Whose they are and what they are like, wherever they are.
 fn of_described(select: &Select) -> Dependencies {
-    let whose = match select.owner {
-        Players::One(PlayerRef::You) => Dependencies::empty(),
-        _ => Dependencies::OF_OTHERS,
-    };
+    let is_own = select.owner == Players::One(PlayerRef::You);
+    let whose = if is_own { Dependencies::empty() } else { Dependencies::OF_OTHERS };
     whose | of_players(&select.owner) | of_filter(&select.filter)
 }
 

@@ -64,7 +64,45 @@ impl Pattern {
             match filter {
                 Filter::This => true,
                 Filter::All(parts) | Filter::OneOf(parts) => parts.iter().any(mentions),
-                _ => false,
+                Filter::Any
+                | Filter::Not(_)
+                | Filter::Kind(_)
+                | Filter::Class(_)
+                | Filter::Named(_)
+                | Filter::NamedBound(_)
+                | Filter::ClassBound(_)
+                | Filter::SharesClass(_)
+                | Filter::SameName(_)
+                | Filter::CommonName(_)
+                | Filter::Ink(_)
+                | Filter::Inkable
+                | Filter::Keyword(_)
+                | Filter::Stat(..)
+                | Filter::StatToEach(..)
+                | Filter::Damaged
+                | Filter::Undamaged
+                | Filter::Exerted
+                | Filter::Ready
+                | Filter::Dry
+                | Filter::AtLocation
+                | Filter::At(_)
+                | Filter::Elsewhere(_)
+                | Filter::HasUnder
+                | Filter::Under(_)
+                | Filter::FaceUp
+                | Filter::Other
+                | Filter::NowIn(_)
+                | Filter::NotThis
+                | Filter::Is(_)
+                | Filter::Challenging
+                | Filter::Challenged
+                | Filter::InChallengeWith(_)
+                | Filter::Did(_)
+                | Filter::PlayedBy(_)
+                | Filter::PaidWithDrop
+                | Filter::Movable
+                | Filter::Owner(_)
+                | Filter::Meets(_) => false,
             }
         }
         self.subject.as_ref().is_some_and(|select| mentions(&select.filter))

@@ -67,7 +67,9 @@ impl DefFacts {
         match zone {
             // D.12: what is announced still has the abilities that it had in the hand.
             Zone::Play | Zone::Aside => true,
-            _ => self.elsewhere & zone.bit().bits() != 0,
+            Zone::Deck | Zone::Hand | Zone::Discard | Zone::Inkwell | Zone::Under => {
+                self.elsewhere & zone.bit().bits() != 0
+            }
         }
     }
 }
@@ -424,11 +426,10 @@ fn shared(ability: &Ability, mods: &[Vec<Mod>]) -> Shared {
 fn is_own_play(ability: &Ability, mods: &[Vec<Mod>]) -> bool {
     let AbilityKind::Static(fixed) = &ability.kind else { return false };
     !ability.zones.intersects(Zones::PLAY)
-        && mods[fixed.mods.index()].iter().all(|m| match m {
-            Mod::PlayCost(change) => change.cards == Filter::This && !change.next_only,
-            Mod::PlayAs(way) => way.cards.filter == Filter::This,
-            Mod::CostUnreduced(cards) => *cards == Filter::This,
-            _ => false,
+        && mods[fixed.mods.index()].iter().all(|m| {
+            matches!(m, Mod::PlayCost(change) if change.cards == Filter::This && !change.next_only)
+                || matches!(m, Mod::PlayAs(way) if way.cards.filter == Filter::This)
+                || matches!(m, Mod::CostUnreduced(Filter::This))
         })
 }
 
@@ -450,10 +451,8 @@ fn hears(ability: &Ability) -> Listeners {
 
 /// Whether a pattern only fits what happens to the card that has it.
 fn is_about_this(pattern: &Pattern) -> bool {
-    pattern.subject.as_ref().is_some_and(|select| match &select.filter {
-        Filter::This => true,
-        Filter::All(parts) => parts.contains(&Filter::This),
-        _ => false,
+    pattern.subject.as_ref().is_some_and(|Select { filter, .. }| {
+        *filter == Filter::This || matches!(filter, Filter::All(parts) if parts.contains(&Filter::This))
     })
 }
 
@@ -485,10 +484,9 @@ impl Known<'_> {
             if let AbilityKind::Static(fixed) = &ability.kind {
                 facts.statics = true;
                 for modification in &self.mods[fixed.mods.index()] {
-                    match modification {
-                        Mod::Enters(_) => facts.hears.enters = true,
-                        Mod::Keyword(keyword, _) => facts.hears.gives |= keyword.bit(),
-                        _ => {}
+                    facts.hears.enters |= matches!(modification, Mod::Enters(_));
+                    if let Mod::Keyword(keyword, _) = modification {
+                        facts.hears.gives |= keyword.bit();
                     }
                 }
             }

@@ -171,10 +171,10 @@ impl Filter {
     pub fn all(parts: impl IntoIterator<Item = Filter>) -> Filter {
         let mut all: Vec<Filter> = Vec::new();
         for part in parts {
-            match part {
-                Filter::Any => {}
-                Filter::All(inner) => all.extend(inner),
-                part => all.push(part),
+            if let Filter::All(inner) = part {
+                all.extend(inner);
+            } else if part != Filter::Any {
+                all.push(part);
             }
         }
         let mut parts = all;

@@ -136,14 +136,12 @@ pub(super) fn of_static(fixed: &Static, mods: &[Mod]) -> Shared {
 
 /// A filter without "other", and whether it said so.
 fn without_this(filter: &Filter) -> (Filter, bool) {
-    match filter {
-        Filter::NotThis => (Filter::Any, true),
-        Filter::All(parts) => {
-            let rest = parts.iter().filter(|part| **part != Filter::NotThis).cloned();
-            (Filter::all(rest), parts.contains(&Filter::NotThis))
-        }
-        other => (other.clone(), false),
+    if *filter == Filter::NotThis {
+        return (Filter::Any, true);
     }
+    let Filter::All(parts) = filter else { return (filter.clone(), false) };
+    let rest = parts.iter().filter(|part| **part != Filter::NotThis).cloned();
+    (Filter::all(rest), parts.contains(&Filter::NotThis))
 }
 
 // Each of these tells whether a phrase means the same whichever card of a player says it.

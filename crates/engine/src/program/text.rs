@@ -56,10 +56,11 @@ impl Text<'_> {
     fn code(&mut self, ix: CodeIx, depth: usize) {
         for (pc, op) in self.pool.code(ix).ops.iter().enumerate() {
             self.line(depth, &format!("{pc:2} {}", brief(op)));
-            match op {
-                Op::Do(Verb::Apply { mods, .. } | Verb::Continue { mods, .. }) => self.mods(*mods, depth + 2),
-                Op::Do(Verb::MakeFloating { ability, .. }) => self.ability(*ability, depth + 2),
-                _ => {}
+            if let Op::Do(Verb::Apply { mods, .. } | Verb::Continue { mods, .. }) = op {
+                self.mods(*mods, depth + 2);
+            }
+            if let Op::Do(Verb::MakeFloating { ability, .. }) = op {
+                self.ability(*ability, depth + 2);
             }
         }
     }
@@ -67,15 +68,13 @@ impl Text<'_> {
     fn mods(&mut self, ix: ModsIx, depth: usize) {
         for one in self.pool.mods(ix) {
             self.line(depth, &format!("* {}", brief(one)));
-            match one {
-                Mod::Ability(ability) => self.ability(*ability, depth + 1),
-                Mod::Enters(Entering::MayExerted(Some(code)) | Entering::Then(code)) => {
-                    self.code(*code, depth + 1)
-                }
-                Mod::PlayAs(PlayWay { cost: Cost { other: Some(code), .. }, .. }) => {
-                    self.code(*code, depth + 1)
-                }
-                _ => {}
+            if let Mod::Ability(ability) = one {
+                self.ability(*ability, depth + 1);
+            }
+            if let Mod::Enters(Entering::MayExerted(Some(code)) | Entering::Then(code))
+            | Mod::PlayAs(PlayWay { cost: Cost { other: Some(code), .. }, .. }) = one
+            {
+                self.code(*code, depth + 1);
             }
         }
     }

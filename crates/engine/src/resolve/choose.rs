@@ -78,9 +78,9 @@ impl Board {
     /// 1.2.2: whether a text keeps opponents from choosing the card for what that one does.
     #[inline(never)]
     fn is_kept_from(&self, card: CardIx, source: Obj) -> bool {
-        self.mods_on(Target::Card(card)).any(|(m, active)| match m {
-            Mod::Cant(Prohibited::BeChosenFor(cards)) => self.matches(cards, source, &self.ctx_of(active)),
-            _ => false,
+        self.mods_on(Target::Card(card)).any(|(m, active)| {
+            let Mod::Cant(Prohibited::BeChosenFor(cards)) = m else { return false };
+            self.matches(cards, source, &self.ctx_of(active))
         })
     }
 

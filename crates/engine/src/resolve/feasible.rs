@@ -171,24 +171,43 @@ impl Board {
 
     /// Why a yes to this part could change nothing, for whoever tells it.
     pub(crate) fn why_not_asked(&self, code: &Code, from: Pc, to: Pc, ctx: &Ctx<'_>) -> NotAsked {
-        for op in part(code, from, to) {
-            match op {
-                Op::Do(Verb::PayInk(who, amount)) => {
-                    let due = self.amount(amount, ctx);
-                    if self.player(*who, ctx).is_some_and(|player| self.spendable_ink(player) < due) {
-                        return NotAsked::CannotPay(due);
-                    }
-                }
-                Op::Choose(choose) => {
-                    let nothing = |player| self.choosable(choose, player, ctx).is_empty();
-                    if self.player(choose.by, ctx).is_some_and(nothing) {
-                        return NotAsked::NothingToChoose;
-                    }
-                }
-                _ => {}
+        let found = part(code, from, to).iter().find_map(|op| self.why_impossible(op, ctx));
+        found.unwrap_or(NotAsked::NothingToDo)
+    }
+
+    /// Why an instruction cannot be done, where that can be told of it alone: a price, or a choice among none.
+    fn why_impossible(&self, op: &Op, ctx: &Ctx<'_>) -> Option<NotAsked> {
+        match op {
+            Op::Do(Verb::PayInk(who, amount)) => {
+                let due = self.amount(amount, ctx);
+                let is_short = self.player(*who, ctx).is_some_and(|player| self.spendable_ink(player) < due);
+                is_short.then_some(NotAsked::CannotPay(due))
             }
+            Op::Choose(choose) => {
+                let nothing = |player| self.choosable(choose, player, ctx).is_empty();
+                let is_empty = self.player(choose.by, ctx).is_some_and(nothing);
+                is_empty.then_some(NotAsked::NothingToChoose)
+            }
+            Op::Do(_)
+            | Op::Play(_)
+            | Op::ChoosePlayer { .. }
+            | Op::ChooseNumber { .. }
+            | Op::Name { .. }
+            | Op::May { .. }
+            | Op::If { .. }
+            | Op::Instead
+            | Op::Jump(_)
+            | Op::Watch { .. }
+            | Op::UnlessDone { .. }
+            | Op::Did { .. }
+            | Op::Options { .. }
+            | Op::Loop { .. }
+            | Op::Part(_)
+            | Op::KeepDone
+            | Op::IfKept { .. }
+            | Op::Next(_)
+            | Op::Again { .. } => None,
         }
-        NotAsked::NothingToDo
     }
 
     /// D.27: whether the part moves somebody chosen, and all that can be chosen is where it would go.
@@ -196,11 +215,9 @@ impl Board {
         let part = part(code, from, to);
         part.iter().any(|op| matches!(op, Op::Do(Verb::MoveTo { .. })))
             && part.iter().any(|op| matches!(op, Op::Choose(choose) if choose.word != Word::Plain))
-            && part.iter().all(|op| match op {
-                Op::Choose(choose) => {
-                    self.player(choose.by, ctx).is_some_and(|p| !self.choosable(choose, p, ctx).is_empty())
-                }
-                _ => true,
+            && part.iter().all(|op| {
+                let Op::Choose(choose) = op else { return true };
+                self.player(choose.by, ctx).is_some_and(|p| !self.choosable(choose, p, ctx).is_empty())
             })
     }
 
@@ -425,10 +442,8 @@ impl Board {
     /// Whether as many would really move as are to be moved.
     fn moves_all(&self, verb: &Verb, here: &Ctx<'_>, chosen: &[(Slot, usize)]) -> bool {
         let Verb::MoveTo { who, to, .. } = verb else { return false };
-        let parts: &[Objects] = match who {
-            Objects::Union(parts) => parts,
-            one => std::slice::from_ref(one),
-        };
+        let parts: &[Objects] =
+            if let Objects::Union(parts) = who { parts } else { std::slice::from_ref(who) };
         parts.iter().all(|part| {
             let doing = Doing { ctx: *here, flags: Flags::empty(), alone: false };
             let plan = match parts {
@@ -450,12 +465,13 @@ impl Board {
 
     fn choose_can(&self, choose: &Choose, here: &Ctx<'_>, chosen: &[(Slot, usize)]) -> (Can, Objs, usize) {
         let Some(player) = self.player(choose.by, here) else { return (NOTHING, Objs::new(), 0) };
-        let (candidates, less) = match &choose.from {
+        let (candidates, less) = if let Objects::Without(all, taken) = &choose.from
+            && is_open(taken, chosen)
+        {
             // What an earlier choice will have taken is not known yet: only how many.
-            Objects::Without(all, taken) if is_open(taken, chosen) => {
-                (self.choosable_of(all, choose.word, player, here), 1)
-            }
-            _ => (self.choosable(choose, player, here), 0),
+            (self.choosable_of(all, choose.word, player, here), 1)
+        } else {
+            (self.choosable(choose, player, here), 0)
         };
         let wanted = match &choose.count {
             Count::Exactly(n) => self.amount(n, here).max(0) as usize,
@@ -545,7 +561,20 @@ impl Board {
     pub(crate) fn demanded(&self, objects: &Objects, ctx: &Ctx<'_>) -> Option<usize> {
         match objects {
             Objects::Top(_, n) | Objects::Bottom(_, n) => Some(self.amount(n, ctx).max(0) as usize),
-            _ => None,
+            Objects::None
+            | Objects::This
+            | Objects::Slot(_)
+            | Objects::It
+            | Objects::Each(_)
+            | Objects::LocationOf(_)
+            | Objects::Challenger
+            | Objects::ChallengedOne
+            | Objects::HostOf(_)
+            | Objects::Beneath(_)
+            | Objects::WereUnder(_)
+            | Objects::Union(_)
+            | Objects::Without(..)
+            | Objects::Among(..) => None,
         }
     }
 
@@ -625,9 +654,10 @@ impl Board {
     /// How many of these are to be acted on: as many as must be chosen where they are still to be chosen, as many as the text
     /// asks for, or all.
     fn wanted(&self, objects: &Objects, here: &Ctx<'_>, chosen: &[(Slot, usize)]) -> usize {
-        let open = match objects {
-            Objects::Slot(slot) => chosen.iter().rev().find(|(s, _)| s == slot).map(|(_, n)| *n),
-            _ => self.demanded(objects, here),
+        let open = if let Objects::Slot(slot) = objects {
+            chosen.iter().rev().find(|(s, _)| s == slot).map(|(_, n)| *n)
+        } else {
+            self.demanded(objects, here)
         };
         open.unwrap_or_else(|| {
             self.objects(objects, here).iter().filter(|o| self.state.follow(**o).is_some()).count()

@@ -309,10 +309,10 @@ impl<R: Record> Game<R> {
                 }
                 Flow::Next
             }
-            Op::IfKept { done } => match r.loops.last() {
-                Some(Looping::Players(players)) if players.done => Flow::At(*done),
-                _ => Flow::Next,
-            },
+            Op::IfKept { done } => {
+                let is_kept = matches!(r.loops.last(), Some(Looping::Players(players)) if players.done);
+                if is_kept { Flow::At(*done) } else { Flow::Next }
+            }
             Op::Options { by, modes, starts, end } => self.begin_options(r, code, *by, *modes, starts, *end),
             Op::Loop { over, end } => self.begin_loop(r, over, *end),
             Op::Next(head) => self.next_round(r, code, *head),
@@ -356,37 +356,33 @@ impl<R: Record> Game<R> {
                 Flow::Next
             }
             Op::Name { into, .. } => {
-                match self.take_answer() {
-                    Some(Answer::Choice(Choice::Name(name))) => r.slots.set(*into, SlotValue::Name(name)),
-                    Some(Answer::Choice(Choice::Class(class))) => {
-                        r.slots.set(*into, SlotValue::Class(class));
-                    }
-                    _ => {}
+                let answer = self.take_answer();
+                if let Some(Answer::Choice(Choice::Name(name))) = answer {
+                    r.slots.set(*into, SlotValue::Name(name));
+                } else if let Some(Answer::Choice(Choice::Class(class))) = answer {
+                    r.slots.set(*into, SlotValue::Class(class));
                 }
                 Flow::Next
             }
             Op::Play(play) => {
-                match self.take_reply() {
-                    Reply::Played(Some(obj)) => {
-                        r.slots.set(play.into, SlotValue::Objects(smallvec::smallvec![obj]))
-                    }
-                    _ => {
-                        r.slots.set(play.into, SlotValue::None);
-                        r.decline();
-                    }
+                if let Reply::Played(Some(obj)) = self.take_reply() {
+                    r.slots.set(play.into, SlotValue::Objects(smallvec::smallvec![obj]));
+                } else {
+                    r.slots.set(play.into, SlotValue::None);
+                    r.decline();
                 }
                 Flow::Next
             }
-            Op::May { no, .. } => match self.take_answer() {
-                Some(Answer::Choice(Choice::Accept)) => Flow::Next,
-                _ => self.decline(r, *no),
-            },
-            Op::Options { starts, end, .. } => match self.take_answer() {
-                Some(Answer::Choice(Choice::Option(n))) => {
-                    Flow::At(starts.get(usize::from(n).wrapping_sub(1)).copied().unwrap_or(*end))
-                }
-                _ => Flow::At(*end),
-            },
+            Op::May { no, .. } => {
+                let is_accepted = matches!(self.take_answer(), Some(Answer::Choice(Choice::Accept)));
+                if is_accepted { Flow::Next } else { self.decline(r, *no) }
+            }
+            Op::Options { starts, end, .. } => {
+                let Some(Answer::Choice(Choice::Option(n))) = self.take_answer() else {
+                    return Flow::At(*end);
+                };
+                Flow::At(starts.get(usize::from(n).wrapping_sub(1)).copied().unwrap_or(*end))
+            }
             Op::If { .. }
             | Op::Instead
             | Op::Jump(_)
@@ -491,9 +487,9 @@ impl<R: Record> Game<R> {
     fn note_instead(&mut self, r: &Resolve, code: &Code) {
         let test = usize::from(r.pc).checked_sub(1).and_then(|at| code.ops.get(at));
         let first_event = |from: Pc| {
-            let verb = code.ops.get(usize::from(from)..)?.iter().find_map(|op| match op {
-                Op::Do(verb) => Some(verb),
-                _ => None,
+            let verb = code.ops.get(usize::from(from)..)?.iter().find_map(|op| {
+                let Op::Do(verb) = op else { return None };
+                Some(verb)
             })?;
             let plan = self.board.propose(verb, &self.board.doing(r));
             let event = self.board.would(plan.events.first()?).first().copied()?;
@@ -505,13 +501,23 @@ impl<R: Record> Game<R> {
                     let times = plan.events.iter().filter(|other| *other == one).count();
                     event.amount(event.amount * times as i32)
                 }
-                _ => event,
+                ProposedEvent::Damage { dealt: false, .. }
+                | ProposedEvent::DrawFromBottom(_)
+                | ProposedEvent::Put { .. }
+                | ProposedEvent::RemoveDamage { .. }
+                | ProposedEvent::Lore(..)
+                | ProposedEvent::Exert(..)
+                | ProposedEvent::Ready(..)
+                | ProposedEvent::Enter(_)
+                | ProposedEvent::MoveToLocation(..)
+                | ProposedEvent::Shuffle(_)
+                | ProposedEvent::Nothing => event,
             })
         };
-        let both = match test {
-            Some(Op::If { otherwise, .. }) => first_event(*otherwise).zip(first_event(r.pc + 1)),
-            _ => None,
-        };
+        let mut both = None;
+        if let Some(Op::If { otherwise, .. }) = test {
+            both = first_event(*otherwise).zip(first_event(r.pc + 1));
+        }
         let source = r.this;
         self.note_cause("6.5.6", || LogEntry::Instead(source, both));
         self.trace.instead = self.trace.now.cause;
@@ -584,10 +590,8 @@ impl<R: Record> Game<R> {
     }
 
     fn next_round(&mut self, r: &mut Resolve, code: &Code, head: Pc) -> Flow {
-        match code.ops.get(usize::from(head)) {
-            Some(Op::Loop { over, end }) => self.turn_loop(r, over, head + 1, *end),
-            _ => Flow::Next,
-        }
+        let Some(Op::Loop { over, end }) = code.ops.get(usize::from(head)) else { return Flow::Next };
+        self.turn_loop(r, over, head + 1, *end)
     }
 
     fn turn_loop(&mut self, r: &mut Resolve, over: &Over, body: Pc, end: Pc) -> Flow {
@@ -612,7 +616,8 @@ impl<R: Record> Game<R> {
                 *left -= 1;
                 return Flow::At(body);
             }
-            _ => None,
+            // Nothing is left of it.
+            (Some(Looping::Players(_) | Looping::Objects(_) | Looping::Times(_)) | None, _) => None,
         };
         match bound {
             Some((slot, binding)) => {
@@ -749,9 +754,9 @@ impl<R: Record> Game<R> {
 
 /// The loop over players around a place in the code: where the player is bound, and what all of them share.
 fn head_of(code: &Code, at: Pc) -> Option<(Slot, &[Slot])> {
-    code.ops[..usize::from(at)].iter().enumerate().rev().find_map(|(_, op)| match op {
-        Op::Loop { over: Over::Players { slot, shared, .. }, end } if *end > at => Some((*slot, &shared[..])),
-        _ => None,
+    code.ops[..usize::from(at)].iter().rev().find_map(|op| {
+        let Op::Loop { over: Over::Players { slot, shared, .. }, end } = op else { return None };
+        (*end > at).then_some((*slot, &shared[..]))
     })
 }
 

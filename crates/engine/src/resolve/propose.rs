@@ -533,11 +533,12 @@ impl Board {
 
     /// 1.2.2: whether a text forbids it.
     pub(crate) fn is_lore_barred(&self, player: PlayerIx, amount: i32) -> bool {
-        self.mods_about(player, PlayerModKinds::LORE).any(|(m, _)| match m {
-            Mod::Cant(Prohibited::GainLore) => amount > 0,
-            Mod::Cant(Prohibited::LoseLore) => amount < 0,
-            _ => false,
-        })
+        let is_barred = |m: &Mod| match amount {
+            1.. => matches!(m, Mod::Cant(Prohibited::GainLore)),
+            0 => false,
+            ..0 => matches!(m, Mod::Cant(Prohibited::LoseLore)),
+        };
+        self.mods_about(player, PlayerModKinds::LORE).any(|(m, _)| is_barred(m))
     }
 
     /// 4.7.4: who would move, and where to: not to where it is.

@@ -129,7 +129,18 @@ impl<R: Record> Game<R> {
         let (obj, kind, is_done) = match event {
             ProposedEvent::Ready(obj, _) => (*obj, EventKind::Readied, self.board.readiable(*obj).is_some()),
             ProposedEvent::Exert(obj, _) => (*obj, EventKind::Exerted, self.board.exertable(*obj).is_some()),
-            _ => return,
+            // None of these leads to where a card can be already; 4.7.2 has its own sentence.
+            ProposedEvent::Draw(_)
+            | ProposedEvent::DrawFromBottom(_)
+            | ProposedEvent::Put { .. }
+            | ProposedEvent::Damage { .. }
+            | ProposedEvent::RemoveDamage { .. }
+            | ProposedEvent::Lore(..)
+            | ProposedEvent::InkDrops(..)
+            | ProposedEvent::Enter(_)
+            | ProposedEvent::MoveToLocation(..)
+            | ProposedEvent::Shuffle(_)
+            | ProposedEvent::Nothing => return,
         };
         if !is_done && self.board.state.in_play(obj).is_some() {
             self.note("1.2.3", || LogEntry::AlreadySo(obj, kind));
@@ -184,10 +195,10 @@ impl<R: Record> Game<R> {
                 r.slots.set(*slot, SlotValue::Number(n));
             }
             Verb::Gather(slot, who) => {
-                let before = match r.slots.get(*slot) {
-                    SlotValue::Players(set) => *set,
-                    _ => PlayerSet::EMPTY,
-                };
+                let mut before = PlayerSet::EMPTY;
+                if let SlotValue::Players(set) = r.slots.get(*slot) {
+                    before = *set;
+                }
                 if let Some(player) = self.board.player(*who, &r.ctx()) {
                     r.slots.set(*slot, SlotValue::Players(before.with(player)));
                 }
@@ -317,7 +328,21 @@ impl<R: Record> Game<R> {
     fn note_unshuffled(&mut self, r: &Resolve, what: &Objects, cards: &[Obj]) {
         let whose = match what {
             Objects::Each(select) => self.board.players(&select.owner, &r.ctx()),
-            _ => PlayerSet::one(r.you),
+            Objects::None
+            | Objects::This
+            | Objects::Slot(_)
+            | Objects::It
+            | Objects::Top(..)
+            | Objects::Bottom(..)
+            | Objects::LocationOf(_)
+            | Objects::Challenger
+            | Objects::ChallengedOne
+            | Objects::HostOf(_)
+            | Objects::Beneath(_)
+            | Objects::WereUnder(_)
+            | Objects::Union(_)
+            | Objects::Without(..)
+            | Objects::Among(..) => PlayerSet::one(r.you),
         };
         let has = |player: PlayerIx| cards.iter().any(|o| self.board.state.card(o.card).owner() == player);
         let without: SmallVec<[PlayerIx; 4]> = whose.iter().filter(|player| !has(*player)).collect();
@@ -667,11 +692,15 @@ impl crate::eval::Board {
 /// The cards that a text names by what they are, wherever it then looks for them.
 fn named_in_zone(what: &Objects, r: &Resolve) -> Objs {
     match what {
-        Objects::Among(those, _) => match those.as_ref() {
-            Objects::This => std::iter::once(r.this).collect(),
-            Objects::Slot(slot) => r.slots.objects(*slot).iter().copied().collect(),
-            other => named_in_zone(other, r),
-        },
+        Objects::Among(those, _) => {
+            if let Objects::Slot(slot) = those.as_ref() {
+                Objs::from_slice(r.slots.objects(*slot))
+            } else if **those == Objects::This {
+                std::iter::once(r.this).collect()
+            } else {
+                named_in_zone(those, r)
+            }
+        }
         Objects::None
         | Objects::This
         | Objects::Slot(_)
