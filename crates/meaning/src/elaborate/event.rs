@@ -24,7 +24,7 @@ pub(super) struct Heard {
 }
 
 /// The sides of an event that the words of a verb fill.
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 struct Sides<'t> {
     subject: Option<&'t tree::NounPhrase>,
     object: Option<&'t tree::NounPhrase>,
@@ -125,45 +125,22 @@ impl Elaborate {
         };
         let by = |object| Sides { subject, object };
         let of = |what| Sides { subject: Some(what), object: None };
+        let to_it = Sides { subject: None, object: subject };
         match &event.verb {
             V::Play { what, on } => {
                 self.happens(event, EventKind::Played, Sides { subject: Some(what), object: on.as_ref() })
             }
             // 8.10: played by its Shift.
-            V::IsShifted { onto, word: _ } => {
-                let mut heard = self.happens(event, EventKind::Played, by(onto.as_ref()))?;
-                heard.narrow_subject(Filter::PlayedBy(HowPlayed::Shift));
-                Ok(heard)
-            }
-            V::UsesToPlay { keyword: tree::KeywordName::Shift, what } => {
-                let mut heard = self.happens(event, EventKind::Played, of(what))?;
-                heard.narrow_subject(Filter::PlayedBy(HowPlayed::Shift));
-                Ok(heard)
-            }
+            V::IsShifted { onto, word: _ } => self.shifted(event, by(onto.as_ref())),
+            V::UsesToPlay { keyword: tree::KeywordName::Shift, what } => self.shifted(event, of(what)),
             V::MovesFrom { from, to, order: _ } => self.moves_from(event, subject, from, to.as_ref()),
-            V::IsRemovedFrom(from) => {
-                let heard = self.happens(event, EventKind::RemovedDamage, of(from))?;
-                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
-                Ok(heard)
-            }
-            V::IsSung => {
-                let sides = Sides { subject: None, object: subject };
-                self.happens(event, EventKind::Sang, sides)
-            }
-            V::IsDealtTo(to) => {
-                let heard = self.happens(event, EventKind::DealtDamage, of(to))?;
-                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
-                Ok(heard)
-            }
+            V::IsRemovedFrom(from) => self.happens_so_much(event, EventKind::RemovedDamage, of(from)),
+            V::IsSung => self.happens(event, EventKind::Sang, to_it),
+            V::IsDealtTo(to) => self.happens_so_much(event, EventKind::DealtDamage, of(to)),
             V::MovesAnywhere => self.moved(event, subject, None, None),
             V::IsMovedTo(to) => self.moved(event, subject, Some(to), None),
             // 8.10: something is played on it by Shift.
-            V::IsShiftedOnto => {
-                let sides = Sides { subject: None, object: subject };
-                let mut heard = self.happens(event, EventKind::Played, sides)?;
-                heard.narrow_subject(Filter::PlayedBy(HowPlayed::Shift));
-                Ok(heard)
-            }
+            V::IsShiftedOnto => self.shifted(event, to_it),
             // 4.6.7: it is over, and the challenging character is still there.
             V::ChallengesAndSurvives => {
                 let mut heard = self.happens(event, EventKind::ChallengeOver, by(None))?;
@@ -175,9 +152,7 @@ impl Elaborate {
                     V::IsGained => EventKind::GainedLore,
                     _ => EventKind::LostLore,
                 };
-                let heard = self.happens(event, kind, Sides::default())?;
-                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
-                Ok(heard)
+                self.happens_so_much(event, kind, Sides::default())
             }
             V::IsChosen => self.happens(event, EventKind::Chosen, by(None)),
             V::Exerts(Some(what)) => self.happens(event, EventKind::Exerted, of(what)),
@@ -197,15 +172,11 @@ impl Elaborate {
                 Ok(heard)
             }
             V::Shifts { what, onto, word: _ } => {
-                let sides = Sides { subject: Some(what), object: onto.as_ref() };
-                let mut heard = self.happens(event, EventKind::Played, sides)?;
-                heard.narrow_subject(Filter::PlayedBy(HowPlayed::Shift));
-                Ok(heard)
+                self.shifted(event, Sides { subject: Some(what), object: onto.as_ref() })
             }
             V::PayToPlay { amount, what } => {
                 let mut heard = self.happens(event, EventKind::Played, of(what))?;
-                let amount = self.paid(amount)?;
-                heard.patterns.iter_mut().for_each(|p| p.amount = Some(amount.clone()));
+                heard.amounts_to(self.paid(amount)?);
                 Ok(heard)
             }
             V::IsPlayed => self.happens(event, EventKind::Played, by(None)),
@@ -270,47 +241,27 @@ impl Elaborate {
             V::Readies(what) => self.happens(event, EventKind::Readied, of(what)),
             V::RemovesDamage { amount, from, word: _ } => {
                 let sides = Sides { subject: from.as_ref(), object: None };
-                let mut heard = self.happens(event, EventKind::RemovedDamage, sides)?;
+                let mut heard = self.happens_so_much(event, EventKind::RemovedDamage, sides)?;
                 if let Some(amount) = amount {
                     let tree::Amount::OrMore(n) = amount else {
                         return gap(Part::Event, "how much damage", event);
                     };
-                    let least = (Cmp::AtLeast, Amount::Const(number(*n)));
-                    heard.patterns.iter_mut().for_each(|p| p.amount = Some(least.clone()));
+                    heard.amounts_to((Cmp::AtLeast, Amount::Const(number(*n))));
                 }
-                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
                 Ok(heard)
             }
-            V::TakesDamage | V::IsDamaged => {
-                let heard = self.happens(event, EventKind::TookDamage, by(None))?;
-                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
-                Ok(heard)
-            }
-            V::IsDealtDamage => {
-                let heard = self.happens(event, EventKind::DealtDamage, by(None))?;
-                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
-                Ok(heard)
-            }
+            V::TakesDamage | V::IsDamaged => self.happens_so_much(event, EventKind::TookDamage, by(None)),
+            V::IsDealtDamage => self.happens_so_much(event, EventKind::DealtDamage, by(None)),
             V::IsHurt { amount, word } => {
                 let kind = match word {
                     tree::HurtWord::IsDealt => EventKind::DealtDamage,
                     tree::HurtWord::Takes => EventKind::TookDamage,
                 };
-                let mut heard = self.happens(event, kind, by(None))?;
-                let amount = match amount {
-                    tree::Amount::OrMore(n) => (Cmp::AtLeast, Amount::Const(number(*n))),
-                    tree::Amount::OrLess(n) => (Cmp::AtMost, Amount::Const(number(*n))),
-                    tree::Amount::N(n) => (Cmp::Equal, Amount::Const(number(*n))),
-                    _ => return gap(Part::Event, "how much damage", event),
-                };
-                heard.patterns.iter_mut().for_each(|p| p.amount = Some(amount.clone()));
-                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
-                Ok(heard)
+                self.hurt(event, kind, amount, by(None))
             }
             // 4.6.7: the challenge is over, and the challenged character is still there.
             V::AndSurvives(verb) if **verb == V::IsChallenged => {
-                let sides = Sides { subject: None, object: subject };
-                let mut heard = self.happens(event, EventKind::ChallengeOver, sides)?;
+                let mut heard = self.happens(event, EventKind::ChallengeOver, to_it)?;
                 heard.narrow_object(Filter::NowIn(Zones::PLAY));
                 Ok(heard)
             }
@@ -323,10 +274,7 @@ impl Elaborate {
             }
             V::DealsDamage(to) => {
                 let to = Some(to).filter(|to| **to != tree::NounPhrase::Gap);
-                let sides = Sides { subject: to, object: subject };
-                let heard = self.happens(event, EventKind::DealtDamage, sides)?;
-                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
-                Ok(heard)
+                self.happens_so_much(event, EventKind::DealtDamage, Sides { subject: to, object: subject })
             }
             V::IsExerted | V::BecomesExerted | V::Exerts(None) => {
                 self.happens(event, EventKind::Exerted, by(None))
@@ -338,44 +286,19 @@ impl Elaborate {
                 heard.flag(Flags::BOOST);
                 Ok(heard)
             }
-            V::GainsLore(amount) | V::LosesLore(amount) => {
-                let kind = match &event.verb {
-                    V::GainsLore(_) => EventKind::GainedLore,
-                    _ => EventKind::LostLore,
-                };
-                let mut heard = self.happens(event, kind, Sides::default())?;
-                match amount {
-                    None => {}
-                    Some(tree::Amount::OrMore(n)) if !event.scope.contains(&tree::EventScope::InATurn) => {
-                        let least = (Cmp::AtLeast, Amount::Const(number(*n)));
-                        heard.patterns.iter_mut().for_each(|p| p.amount = Some(least.clone()));
-                    }
-                    // "In a turn": with which the player has so much.
-                    Some(tree::Amount::OrMore(n)) => {
-                        let least = (Cmp::AtLeast, Amount::Const(number(*n)));
-                        for pattern in &mut heard.patterns {
-                            pattern.amount = Some(least.clone());
-                            pattern.summed = true;
-                        }
-                    }
-                    Some(_) => return gap(Part::Event, "how much lore", event),
-                }
-                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
-                Ok(heard)
-            }
+            V::GainsLore(amount) => self.lore_changes(event, EventKind::GainedLore, amount.as_ref()),
+            V::LosesLore(amount) => self.lore_changes(event, EventKind::LostLore, amount.as_ref()),
             // 1.9.2.4: from one, to another.
             V::MovesDamage { amount, word: _, from, to } => {
                 let sides = Sides { subject: from.as_ref(), object: to.as_ref() };
-                let mut heard = self.happens(event, EventKind::MovedDamage, sides)?;
+                let mut heard = self.happens_so_much(event, EventKind::MovedDamage, sides)?;
                 match amount {
                     None | Some(tree::Amount::OrMore(1)) => {}
                     Some(tree::Amount::OrMore(n)) => {
-                        let least = (Cmp::AtLeast, Amount::Const(number(*n)));
-                        heard.patterns.iter_mut().for_each(|p| p.amount = Some(least.clone()));
+                        heard.amounts_to((Cmp::AtLeast, Amount::Const(number(*n))));
                     }
                     Some(_) => return gap(Part::Event, "how much damage", event),
                 }
-                self.bound.number = Some(Amount::Bound(Name::AMOUNT));
                 Ok(heard)
             }
             V::IsRevealed => self.happens(event, EventKind::Revealed, by(None)),
@@ -404,18 +327,7 @@ impl Elaborate {
                 heard.narrow_subject(Filter::PaidWithDrop);
                 Ok(heard)
             }
-            V::AnyOf(verbs) => {
-                let mut all: Option<Heard> = None;
-                for verb in verbs {
-                    let one = tree::Event { verb: verb.clone(), ..event.clone() };
-                    let heard = self.event_verb(&one)?;
-                    match &mut all {
-                        None => all = Some(heard),
-                        Some(all) => all.patterns.extend(heard.patterns),
-                    }
-                }
-                all.map_or_else(|| gap(Part::Event, "an event", event), Ok)
-            }
+            V::AnyOf(verbs) => self.any_of(event, verbs),
             // A turn that is under way does not start again: the next start is the next turn's.
             V::TurnEnds(tree::TurnOf::YourNext) => self.moment(EventKind::TurnEnd, &tree::TurnOf::Your),
             V::TurnStarts(tree::TurnOf::YourNext) => self.moment(EventKind::TurnStart, &tree::TurnOf::Your),
@@ -423,6 +335,67 @@ impl Elaborate {
             V::TurnEnds(whose) => self.moment(EventKind::TurnEnd, whose),
             _ => gap(Part::Event, "an event", event),
         }
+    }
+
+    /// An event that has an amount, which "that many" may then mean.
+    fn happens_so_much(&mut self, event: &tree::Event, kind: EventKind, sides: Sides<'_>) -> Res<Heard> {
+        let heard = self.happens(event, kind, sides)?;
+        self.bound.number = Some(Amount::Bound(Name::AMOUNT));
+        Ok(heard)
+    }
+
+    /// 8.10: played by its Shift.
+    fn shifted(&mut self, event: &tree::Event, sides: Sides<'_>) -> Res<Heard> {
+        let mut heard = self.happens(event, EventKind::Played, sides)?;
+        heard.narrow_subject(Filter::PlayedBy(HowPlayed::Shift));
+        Ok(heard)
+    }
+
+    /// "Is dealt 3 or more damage".
+    fn hurt(
+        &mut self,
+        event: &tree::Event,
+        kind: EventKind,
+        amount: &tree::Amount,
+        sides: Sides<'_>,
+    ) -> Res<Heard> {
+        let mut heard = self.happens_so_much(event, kind, sides)?;
+        heard.amounts_to(match amount {
+            tree::Amount::OrMore(n) => (Cmp::AtLeast, Amount::Const(number(*n))),
+            tree::Amount::OrLess(n) => (Cmp::AtMost, Amount::Const(number(*n))),
+            tree::Amount::N(n) => (Cmp::Equal, Amount::Const(number(*n))),
+            _ => return gap(Part::Event, "how much damage", event),
+        });
+        Ok(heard)
+    }
+
+    /// "Gains 2 or more lore"; "in a turn": with which the player has so much.
+    fn lore_changes(
+        &mut self,
+        event: &tree::Event,
+        kind: EventKind,
+        amount: Option<&tree::Amount>,
+    ) -> Res<Heard> {
+        let mut heard = self.happens_so_much(event, kind, Sides::default())?;
+        let Some(amount) = amount else { return Ok(heard) };
+        let tree::Amount::OrMore(n) = amount else { return gap(Part::Event, "how much lore", event) };
+        heard.amounts_to((Cmp::AtLeast, Amount::Const(number(*n))));
+        let is_summed = event.scope.contains(&tree::EventScope::InATurn);
+        heard.patterns.iter_mut().for_each(|pattern| pattern.summed |= is_summed);
+        Ok(heard)
+    }
+
+    fn any_of(&mut self, event: &tree::Event, verbs: &[tree::EventVerb]) -> Res<Heard> {
+        let mut all: Option<Heard> = None;
+        for verb in verbs {
+            let one = tree::Event { verb: verb.clone(), ..event.clone() };
+            let heard = self.event_verb(&one)?;
+            match &mut all {
+                None => all = Some(heard),
+                Some(all) => all.patterns.extend(heard.patterns),
+            }
+        }
+        all.map_or_else(|| gap(Part::Event, "an event", event), Ok)
     }
 
     /// A start or an end of a turn.
@@ -1089,6 +1062,10 @@ impl Heard {
 
     fn flag(&mut self, flags: Flags) {
         self.patterns.iter_mut().for_each(|p| p.with |= flags);
+    }
+
+    fn amounts_to(&mut self, amount: (Cmp, Amount)) {
+        self.patterns.iter_mut().for_each(|p| p.amount = Some(amount.clone()));
     }
 
     pub(super) fn nth(&mut self, n: u8) {

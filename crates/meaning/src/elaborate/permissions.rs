@@ -25,25 +25,14 @@ impl<'t> Elaborate {
                 let select = self.described(what, &Domain::Anywhere)?.select();
                 Ok((vec![Mod::InkFrom(select)], Zones::PLAY))
             }
-            tree::Verb::Play(tree::Play {
-                word: tree::PlayWord::Play,
-                what,
-                on: None,
-                from: Some(tree::PlayFrom::Zone(zone)),
-                on_word: _,
-            }) if !adverbs.free && is_this(what) => {
-                let zones = super::filter::zones_of(zone);
-                let owner = Players::One(PlayerRef::You);
-                Ok((
-                    vec![Mod::PlayFrom(PlayFrom::plain(Select { zones, owner, filter: Filter::This }))],
-                    zones,
-                ))
-            }
             tree::Verb::Play(play) if adverbs.free => {
                 let (way, zones) = self.play_way(play, Cost::default(), adverbs, around)?;
                 Ok((vec![way], zones))
             }
-            verb => gap(Part::Static, "what is allowed", verb),
+            verb => match own_from_zone(verb) {
+                Some((from, zones)) => Ok((vec![from], zones)),
+                None => gap(Part::Static, "what is allowed", verb),
+            },
         }
     }
 
@@ -98,123 +87,8 @@ impl<'t> Elaborate {
         around: &Around<'t>,
         abilities: &mut Vec<Ability>,
     ) -> Res<()> {
-        let you = || Scope::Players(Players::One(PlayerRef::You));
-        match act {
-            tree::Act::Clause(clause) => {
-                let mut adverbs = Adverbs::of(clause, &around.outer);
-                let mut select = Select::in_play(Filter::Any);
-                if let Some(mods) = self.top_of_deck(&clause.verb, &mut adverbs)? {
-                    abilities.push(around.ability(Zones::PLAY, you(), mods));
-                    return Ok(());
-                }
-                // "You may shift this character onto any of your characters".
-                if let tree::Verb::Play(tree::Play {
-                    word: tree::PlayWord::Shift,
-                    what,
-                    on: Some(onto),
-                    from: None,
-                    ..
-                }) = &clause.verb
-                    && !adverbs.free
-                    && is_this(what)
-                {
-                    let mods = vec![Mod::ShiftOnto(super::event::anywhere(self, onto)?)];
-                    abilities.push(around.ability(outside(), Scope::This, mods));
-                    return Ok(());
-                }
-                let guards = self.static_guards(&mut select, &mut adverbs)?;
-                let (mods, zones, scope) = match &clause.verb {
-                    tree::Verb::Ink(noun) if named_elsewhere(noun) => {
-                        let select = self.described(noun, &Domain::Anywhere)?.select();
-                        (vec![Mod::InkFrom(select)], Zones::PLAY, you())
-                    }
-                    tree::Verb::Ink(noun) => (vec![self.more_ink(noun)?], Zones::PLAY, you()),
-                    // 4.2.3.1
-                    tree::Verb::Put { what, from: None, place: tree::Place::Into { zone, .. } }
-                        if zone.kind == tree::ZoneKind::Inkwell && is_additional(what) =>
-                    {
-                        (vec![self.more_ink(what)?], Zones::PLAY, you())
-                    }
-                    // "You may play this character from your discard".
-                    tree::Verb::Play(tree::Play {
-                        word: tree::PlayWord::Play,
-                        what,
-                        on: None,
-                        from: Some(tree::PlayFrom::Zone(zone)),
-                        on_word: _,
-                    }) if !adverbs.free && is_this(what) => {
-                        let zones = super::filter::zones_of(zone);
-                        let owner = Players::One(PlayerRef::You);
-                        let select = Select { zones, owner, filter: Filter::This };
-                        (vec![Mod::PlayFrom(PlayFrom::plain(select))], zones, you())
-                    }
-                    // 8.10.9: "any character with Shift on this character as if it had any name".
-                    tree::Verb::Play(tree::Play { on: Some(on), .. })
-                        if is_this(on) && matches!(adverbs.as_if, Some(tree::AsIf::AnyName(_))) =>
-                    {
-                        (vec![Mod::AnyShift], Zones::PLAY, Scope::This)
-                    }
-                    // "You may play songs from your discard", paying for them.
-                    tree::Verb::Play(tree::Play {
-                        word: tree::PlayWord::Play,
-                        what,
-                        on: None,
-                        from: None,
-                        on_word: _,
-                    }) if !adverbs.free && !is_this(what) => {
-                        let select = self.described(what, &Domain::Hand(PlayerRef::You))?.select();
-                        (vec![Mod::PlayFrom(PlayFrom::plain(select))], Zones::PLAY, you())
-                    }
-                    // "You may shift this character for free": a Shift that costs nothing (8.10.1).
-                    tree::Verb::Play(tree::Play {
-                        word: tree::PlayWord::Shift,
-                        what,
-                        on: None,
-                        from: None,
-                        ..
-                    }) if adverbs.free && is_this(what) => {
-                        let (base, cost) = (ShiftBase::SameName, Cost::default());
-                        let shift = Shift { base, temporary: false, cost };
-                        (vec![Mod::Shift(Box::new(shift))], outside(), Scope::This)
-                    }
-                    tree::Verb::Play(play) => {
-                        let (way, zones) = self.play_way(play, Cost::default(), &adverbs, around)?;
-                        (vec![way], zones, you())
-                    }
-                    // "You may move characters here for free".
-                    tree::Verb::Move { what, to: tree::Destination::Here } if adverbs.free => {
-                        let mut select = self.described(what, &Domain::Play)?.select();
-                        if select.owner == Players::All {
-                            select.owner = Players::One(PlayerRef::You);
-                        }
-                        (vec![Mod::FreeMove(with_owner(select))], Zones::PLAY, Scope::This)
-                    }
-                    // "You may move this character to a location for free".
-                    tree::Verb::Move { what, to: tree::Destination::At(place) } if adverbs.free => {
-                        let mut who = self.described(what, &Domain::Play)?.select();
-                        if who.owner == Players::All && who.filter != Filter::This {
-                            who.owner = Players::One(PlayerRef::You);
-                        }
-                        let to = self.described(place, &Domain::Play)?.select();
-                        (vec![Mod::FreeMove(with_owner(who))], Zones::PLAY, Scope::Objects(to))
-                    }
-                    tree::Verb::UseAbility { of: tree::Possessor::Card(of), name }
-                        if adverbs.free && is_this(of) =>
-                    {
-                        let name = name.clone();
-                        (vec![Mod::FreeAbility(name)], Zones::PLAY, Scope::This)
-                    }
-                    verb => return gap(Part::Static, "a permission", verb),
-                };
-                let mut ability = around.ability(zones, scope, mods);
-                if let AbilityKind::Static(elaborated) = &mut ability.kind {
-                    let old = std::mem::replace(&mut elaborated.condition, Cond::True);
-                    elaborated.condition = Cond::all([old, guards]);
-                }
-                abilities.push(ability);
-                Ok(())
-            }
-            // "You may A to play this character for free".
+        let ability = match act {
+            tree::Act::Clause(clause) => self.may_clause(clause, around)?,
             tree::Act::To { first, then } => {
                 let tree::Act::Clause(clause) = then.as_ref() else {
                     return gap(Part::Static, "a permission", act);
@@ -222,21 +96,143 @@ impl<'t> Elaborate {
                 let tree::Verb::Play(play) = &clause.verb else {
                     return gap(Part::Static, "a permission", act);
                 };
-                let cost = self.cost_of(first)?;
-                // "You may A to shift this character for free": a Shift with another cost (8.10.1).
-                if play.word == tree::PlayWord::Shift && is_this(&play.what) {
-                    let shift = Shift { base: ShiftBase::SameName, temporary: false, cost };
-                    let mods = vec![Mod::Shift(Box::new(shift))];
-                    abilities.push(around.ability(outside(), Scope::This, mods));
-                    return Ok(());
-                }
-                let adverbs = Adverbs::of(clause, &around.outer);
-                let (way, zones) = self.play_way(play, cost, &adverbs, around)?;
-                let mods = vec![way];
-                abilities.push(around.ability(zones, you(), mods));
-                Ok(())
+                self.may_at_cost(first, play, clause, around)?
             }
-            act => gap(Part::Static, "a permission", act),
+            act => return gap(Part::Static, "a permission", act),
+        };
+        abilities.push(ability);
+        Ok(())
+    }
+
+    fn may_clause(&mut self, clause: &'t tree::Clause, around: &Around<'t>) -> Res<Ability> {
+        let mut adverbs = Adverbs::of(clause, &around.outer);
+        if let Some(mods) = self.top_of_deck(&clause.verb, &mut adverbs)? {
+            return Ok(around.ability(Zones::PLAY, you(), mods));
+        }
+        if let Some(onto) = shifts_onto(&clause.verb)
+            && !adverbs.free
+        {
+            let mods = vec![Mod::ShiftOnto(super::event::anywhere(self, onto)?)];
+            return Ok(around.ability(outside(), Scope::This, mods));
+        }
+        let guards = self.static_guards(&mut Select::in_play(Filter::Any), &mut adverbs)?;
+        let (permission, zones, scope) = self.permitted(&clause.verb, &adverbs, around)?;
+        let mut ability = around.ability(zones, scope, vec![permission]);
+        if let AbilityKind::Static(elaborated) = &mut ability.kind {
+            let old = std::mem::replace(&mut elaborated.condition, Cond::True);
+            elaborated.condition = Cond::all([old, guards]);
+        }
+        Ok(ability)
+    }
+
+    /// "You may A to play this character for free", "you may A to shift this character for free".
+    fn may_at_cost(
+        &mut self,
+        first: &'t tree::Act,
+        play: &'t tree::Play,
+        clause: &'t tree::Clause,
+        around: &Around<'t>,
+    ) -> Res<Ability> {
+        let cost = self.cost_of(first)?;
+        // 8.10.1: a Shift with another cost.
+        if play.word == tree::PlayWord::Shift && is_this(&play.what) {
+            return Ok(around.ability(outside(), Scope::This, vec![own_shift(cost)]));
+        }
+        let adverbs = Adverbs::of(clause, &around.outer);
+        let (way, zones) = self.play_way(play, cost, &adverbs, around)?;
+        Ok(around.ability(zones, you(), vec![way]))
+    }
+
+    /// What a standing "you may" permits, where its ability works, and whom it is about.
+    fn permitted(
+        &mut self,
+        verb: &'t tree::Verb,
+        adverbs: &Adverbs<'t>,
+        around: &Around<'t>,
+    ) -> Res<(Mod, Zones, Scope)> {
+        match verb {
+            tree::Verb::Ink(noun) if named_elsewhere(noun) => {
+                let select = self.described(noun, &Domain::Anywhere)?.select();
+                Ok((Mod::InkFrom(select), Zones::PLAY, you()))
+            }
+            tree::Verb::Ink(noun) => Ok((self.more_ink(noun)?, Zones::PLAY, you())),
+            // 4.2.3.1
+            tree::Verb::Put { what, from: None, place: tree::Place::Into { zone, .. } }
+                if zone.kind == tree::ZoneKind::Inkwell && is_additional(what) =>
+            {
+                Ok((self.more_ink(what)?, Zones::PLAY, you()))
+            }
+            tree::Verb::Play(play) => self.permitted_play(verb, play, adverbs, around),
+            tree::Verb::Move { what, to } if adverbs.free => self.permitted_move(verb, what, to),
+            tree::Verb::UseAbility { of: tree::Possessor::Card(of), name } if adverbs.free && is_this(of) => {
+                Ok((Mod::FreeAbility(name.clone()), Zones::PLAY, Scope::This))
+            }
+            verb => gap(Part::Static, "a permission", verb),
+        }
+    }
+
+    fn permitted_play(
+        &mut self,
+        verb: &tree::Verb,
+        play: &tree::Play,
+        adverbs: &Adverbs<'_>,
+        around: &Around<'_>,
+    ) -> Res<(Mod, Zones, Scope)> {
+        let is_own = is_this(&play.what);
+        if let Some((from, zones)) = own_from_zone(verb)
+            && !adverbs.free
+        {
+            return Ok((from, zones, you()));
+        }
+        match play {
+            // 8.10.9: "any character with Shift on this character as if it had any name".
+            tree::Play { on: Some(on), .. }
+                if is_this(on) && matches!(adverbs.as_if, Some(tree::AsIf::AnyName(_))) =>
+            {
+                Ok((Mod::AnyShift, Zones::PLAY, Scope::This))
+            }
+            // "You may play songs from your discard", paying for them.
+            tree::Play { word: tree::PlayWord::Play, what, on: None, from: None, on_word: _ }
+                if !adverbs.free && !is_own =>
+            {
+                let select = self.described(what, &Domain::Hand(PlayerRef::You))?.select();
+                Ok((Mod::PlayFrom(PlayFrom::plain(select)), Zones::PLAY, you()))
+            }
+            // "You may shift this character for free": a Shift that costs nothing (8.10.1).
+            tree::Play { word: tree::PlayWord::Shift, on: None, from: None, .. }
+                if adverbs.free && is_own =>
+            {
+                Ok((own_shift(Cost::default()), outside(), Scope::This))
+            }
+            play => {
+                let (way, zones) = self.play_way(play, Cost::default(), adverbs, around)?;
+                Ok((way, zones, you()))
+            }
+        }
+    }
+
+    /// "You may move characters here for free", "you may move this character to a location for free".
+    fn permitted_move(
+        &mut self,
+        verb: &tree::Verb,
+        what: &tree::NounPhrase,
+        to: &tree::Destination,
+    ) -> Res<(Mod, Zones, Scope)> {
+        let mut who = || -> Res<Filter> {
+            let mut who = self.described(what, &Domain::Play)?.select();
+            if who.owner == Players::All && who.filter != Filter::This {
+                who.owner = Players::One(PlayerRef::You);
+            }
+            Ok(with_owner(who))
+        };
+        match to {
+            tree::Destination::Here => Ok((Mod::FreeMove(who()?), Zones::PLAY, Scope::This)),
+            tree::Destination::At(place) => {
+                let who = who()?;
+                let to = self.described(place, &Domain::Play)?.select();
+                Ok((Mod::FreeMove(who), Zones::PLAY, Scope::Objects(to)))
+            }
+            tree::Destination::There => gap(Part::Static, "a permission", verb),
         }
     }
 
@@ -382,4 +378,42 @@ impl<'t> Elaborate {
         self.emit_do(Verb::Continue { scope, mods, lasts })?;
         Ok(true)
     }
+}
+
+/// What a permission of yours is about.
+fn you() -> Scope {
+    Scope::Players(Players::One(PlayerRef::You))
+}
+
+/// 8.10.1: a Shift of the card itself, at that cost.
+fn own_shift(cost: Cost) -> Mod {
+    Mod::Shift(Box::new(Shift { base: ShiftBase::SameName, temporary: false, cost }))
+}
+
+/// "Play this character from your discard": the permission, and where it works.
+fn own_from_zone(verb: &tree::Verb) -> Option<(Mod, Zones)> {
+    let tree::Verb::Play(tree::Play {
+        word: tree::PlayWord::Play,
+        what,
+        on: None,
+        from: Some(tree::PlayFrom::Zone(zone)),
+        on_word: _,
+    }) = verb
+    else {
+        return None;
+    };
+    let zones = super::filter::zones_of(zone);
+    let select = Select { zones, owner: Players::One(PlayerRef::You), filter: Filter::This };
+    is_this(what).then(|| (Mod::PlayFrom(PlayFrom::plain(select)), zones))
+}
+
+/// "Shift this character onto any of your characters": onto which.
+fn shifts_onto(verb: &tree::Verb) -> Option<&tree::NounPhrase> {
+    let tree::Verb::Play(tree::Play {
+        word: tree::PlayWord::Shift, what, on: Some(onto), from: None, ..
+    }) = verb
+    else {
+        return None;
+    };
+    is_this(what).then_some(onto)
 }

@@ -131,147 +131,79 @@ impl Elaborate {
         steps.map(Instead::Do)
     }
 
-    /// A change of the event itself.
+    /// A change of the event itself; none where something else is done in its place.
     fn instead_clause(&mut self, kind: EventKind, clause: &tree::Clause) -> Res<Option<Instead>> {
-        let damage = matches!(kind, EventKind::DealtDamage | EventKind::TookDamage);
+        match kind {
+            EventKind::DealtDamage | EventKind::TookDamage => self.instead_of_damage(clause),
+            EventKind::GainedLore | EventKind::LostLore => instead_of_lore(kind, clause),
+            EventKind::Drew => Ok(instead_of_drawing(&clause.verb)),
+            EventKind::GotInkDrop => instead_of_drops(clause),
+            EventKind::Discarded => Ok(does_not(&clause.verb, |deed| *deed == tree::Deed::Discard)),
+            EventKind::Banished => self.instead_of_banishing(&clause.verb),
+            _ => Ok(None),
+        }
+    }
+
+    fn instead_of_damage(&mut self, clause: &tree::Clause) -> Res<Option<Instead>> {
+        let is_named =
+            |noun: &tree::NounPhrase| matches!(noun, tree::NounPhrase::This(_) | tree::NounPhrase::Ref(_));
         Ok(Some(match &clause.verb {
             // "Put that many damage counters on this character instead".
-            tree::Verb::PutDamage { amount: tree::Amount::That(_), on, word: _ }
-                if damage && matches!(on, tree::NounPhrase::This(_) | tree::NounPhrase::Ref(_)) =>
-            {
+            tree::Verb::PutDamage { amount: tree::Amount::That(_), on, word: _ } if is_named(on) => {
                 Instead::PutDamageOn(self.one_of_these(on)?)
             }
-            tree::Verb::Deal { amount: tree::Amount::That(_), to: Some(to), word: _ }
-                if damage && matches!(to, tree::NounPhrase::This(_) | tree::NounPhrase::Ref(_)) =>
-            {
+            tree::Verb::Deal { amount: tree::Amount::That(_), to: Some(to), word: _ } if is_named(to) => {
                 Instead::DealDamageTo(self.one_of_these(to)?)
             }
             tree::Verb::TakeNoDamage(None)
-            | tree::Verb::Prevent(tree::Prevented::That | tree::Prevented::It)
-                if damage =>
-            {
-                Instead::Nothing
-            }
+            | tree::Verb::Prevent(tree::Prevented::That | tree::Prevented::It) => Instead::Nothing,
             // "Prevent 1 of that damage".
-            tree::Verb::Prevent(tree::Prevented::OfThat { amount, word }) if damage => {
-                Instead::Amount(match word {
-                    tree::OfThatWord::So => changed(-number(*amount)),
-                    tree::OfThatWord::AllBut => Amount::Min(
-                        Box::new(Amount::Bound(Name::AMOUNT)),
-                        Box::new(Amount::Const(number(*amount))),
-                    ),
-                })
-            }
+            tree::Verb::Prevent(tree::Prevented::OfThat { amount, word }) => Instead::Amount(match word {
+                tree::OfThatWord::So => changed(-number(*amount)),
+                tree::OfThatWord::AllBut => Amount::Min(
+                    Box::new(Amount::Bound(Name::AMOUNT)),
+                    Box::new(Amount::Const(number(*amount))),
+                ),
+            }),
             // "Is dealt that damage instead": whoever is spoken of.
-            tree::Verb::BeDealt { amount: tree::Amount::That(tree::ThatAmount::Amount) } if damage => {
+            tree::Verb::BeDealt { amount: tree::Amount::That(tree::ThatAmount::Amount) } => {
                 match &clause.subject {
                     tree::Subject::Card(to) => Instead::DealDamageTo(self.one_of_these(to)?),
                     subject => return gap(Part::Replacement, "to whom instead", subject),
                 }
             }
             tree::Verb::BeDealt { amount: tree::Amount::DoubleThat }
-            | tree::Verb::Deal { amount: tree::Amount::DoubleThat, to: None, .. }
-                if damage =>
-            {
+            | tree::Verb::Deal { amount: tree::Amount::DoubleThat, to: None, .. } => {
                 Instead::Amount(double())
             }
             tree::Verb::BeDealt { amount: tree::Amount::That(_) }
-            | tree::Verb::Deal { amount: tree::Amount::That(_), to: None, .. }
-                if damage =>
-            {
+            | tree::Verb::Deal { amount: tree::Amount::That(_), to: None, .. } => {
                 Instead::Amount(plus(clause)?)
             }
-            tree::Verb::DealMoreOrLess { amount, change, voice: _ } if damage => {
-                Instead::Amount(changed(match change {
-                    tree::MoreOrLess::Less => -number(*amount),
-                    tree::MoreOrLess::More => number(*amount),
-                }))
-            }
-            tree::Verb::GainLore(tree::Amount::DoubleThat) if kind == EventKind::GainedLore => {
-                Instead::Amount(double())
-            }
-            tree::Verb::LoseLore(tree::Amount::DoubleThat) if kind == EventKind::LostLore => {
-                Instead::Amount(double())
+            tree::Verb::DealMoreOrLess { amount, change, voice: _ } => {
+                Instead::Amount(changed(more_or_less(*amount, *change)))
             }
             // "Takes 1 less damage instead".
-            tree::Verb::TakeMoreOrLess { amount, change } if damage => {
-                let by = match change {
-                    tree::MoreOrLess::Less => -number(*amount),
-                    tree::MoreOrLess::More => number(*amount),
-                };
-                Instead::Amount(self.changed_for_each(by, clause)?)
-            }
-            tree::Verb::Cannot { deeds, word: tree::NotWord::DoNot, .. }
-                if kind == EventKind::Discarded && deeds == &[tree::Deed::Discard] =>
-            {
-                Instead::Nothing
-            }
-            tree::Verb::Draw(tree::NounPhrase::Portion(tree::Portion::N(n))) if kind == EventKind::Drew => {
-                Instead::Amount(Amount::Const(number(*n)))
-            }
-            // "If you would get an ink drop, get 2 ink drops instead" (1.13).
-            tree::Verb::GetCounters(tree::NounPhrase::Portion(tree::Portion::N(n)))
-                if kind == EventKind::GotInkDrop =>
-            {
-                Instead::Amount(Amount::Const(number(*n)))
-            }
-            tree::Verb::GetCounters(tree::NounPhrase::Noun(noun)) if kind == EventKind::GotInkDrop => {
-                match noun.quantity {
-                    tree::Quantity::N(n) => Instead::Amount(Amount::Const(number(n))),
-                    tree::Quantity::That(_) => Instead::Amount(plus(clause)?),
-                    _ => return Ok(None),
-                }
-            }
-            tree::Verb::Draw(tree::NounPhrase::Noun(noun)) if kind == EventKind::Drew => {
-                match noun.quantity {
-                    tree::Quantity::N(n) => Instead::Amount(Amount::Const(number(n))),
-                    _ => return Ok(None),
-                }
-            }
-            // "Gain that much lore plus 1 instead".
-            tree::Verb::GainLore(tree::Amount::That(_)) if kind == EventKind::GainedLore => {
-                Instead::Amount(plus(clause)?)
-            }
-            tree::Verb::LoseLore(tree::Amount::That(_)) if kind == EventKind::LostLore => {
-                Instead::Amount(plus(clause)?)
-            }
-            tree::Verb::Cannot { deeds, word: tree::NotWord::DoNot, .. }
-                if kind == EventKind::LostLore
-                    && matches!(deeds.as_slice(), [tree::Deed::Do(verb)] if matches!(**verb, tree::Verb::LoseLore(_))) =>
-            {
-                Instead::Nothing
-            }
-            tree::Verb::GainLore(amount @ (tree::Amount::Changed { .. } | tree::Amount::Additional(_)))
-                if kind == EventKind::GainedLore =>
-            {
-                Instead::Amount(changed(by(amount)))
-            }
-            tree::Verb::LoseLore(amount @ (tree::Amount::Changed { .. } | tree::Amount::Additional(_)))
-                if kind == EventKind::LostLore =>
-            {
-                Instead::Amount(changed(by(amount)))
-            }
-            tree::Verb::GainLore(tree::Amount::N(n)) if kind == EventKind::GainedLore => {
-                Instead::Amount(Amount::Const(number(*n)))
-            }
-            tree::Verb::LoseLore(tree::Amount::N(n)) if kind == EventKind::LostLore => {
-                Instead::Amount(Amount::Const(number(*n)))
-            }
-            // "Return him to your hand instead": the same card goes elsewhere.
-            tree::Verb::Return { what, from: None, to, .. }
-                if kind == EventKind::Banished
-                    && to.kind == tree::ZoneKind::Hand
-                    && self.is_subject(what)? =>
-            {
-                Instead::Goes(Place::Hand)
-            }
-            tree::Verb::Put { what, from: None, place }
-                if kind == EventKind::Banished && self.is_subject(what)? =>
-            {
-                Instead::Goes(self.place(place)?)
+            tree::Verb::TakeMoreOrLess { amount, change } => {
+                Instead::Amount(self.changed_for_each(more_or_less(*amount, *change), clause)?)
             }
             _ => return Ok(None),
         }))
+    }
+
+    /// "Return him to your hand instead": the same card goes elsewhere.
+    fn instead_of_banishing(&mut self, verb: &tree::Verb) -> Res<Option<Instead>> {
+        Ok(match verb {
+            tree::Verb::Return { what, from: None, to, .. }
+                if to.kind == tree::ZoneKind::Hand && self.is_subject(what)? =>
+            {
+                Some(Instead::Goes(Place::Hand))
+            }
+            tree::Verb::Put { what, from: None, place } if self.is_subject(what)? => {
+                Some(Instead::Goes(self.place(place)?))
+            }
+            _ => None,
+        })
     }
 
     /// The event's amount and so much, for each of something.
@@ -394,4 +326,65 @@ fn without_instead(act: &tree::Act) -> tree::Act {
         clause.adverbs.retain(|adverb| !matches!(adverb, tree::Adverb::Instead(None)));
     }
     act
+}
+
+fn more_or_less(amount: u32, change: tree::MoreOrLess) -> i32 {
+    match change {
+        tree::MoreOrLess::Less => -number(amount),
+        tree::MoreOrLess::More => number(amount),
+    }
+}
+
+/// "They don't discard": nothing happens in its place.
+fn does_not(verb: &tree::Verb, is_it: impl Fn(&tree::Deed) -> bool) -> Option<Instead> {
+    let tree::Verb::Cannot { deeds, word: tree::NotWord::DoNot, .. } = verb else { return None };
+    matches!(deeds.as_slice(), [deed] if is_it(deed)).then_some(Instead::Nothing)
+}
+
+/// "Gain that much lore plus 1 instead".
+fn instead_of_lore(kind: EventKind, clause: &tree::Clause) -> Res<Option<Instead>> {
+    let amount = match &clause.verb {
+        tree::Verb::GainLore(amount) if kind == EventKind::GainedLore => amount,
+        tree::Verb::LoseLore(amount) if kind == EventKind::LostLore => amount,
+        verb if kind == EventKind::LostLore => {
+            let loses = |deed: &tree::Deed| matches!(deed, tree::Deed::Do(verb) if matches!(**verb, tree::Verb::LoseLore(_)));
+            return Ok(does_not(verb, loses));
+        }
+        _ => return Ok(None),
+    };
+    Ok(match amount {
+        tree::Amount::DoubleThat => Some(Instead::Amount(double())),
+        tree::Amount::That(_) => Some(Instead::Amount(plus(clause)?)),
+        tree::Amount::Changed { .. } | tree::Amount::Additional(_) => {
+            Some(Instead::Amount(changed(by(amount))))
+        }
+        tree::Amount::N(n) => Some(Instead::Amount(Amount::Const(number(*n)))),
+        _ => None,
+    })
+}
+
+fn instead_of_drawing(verb: &tree::Verb) -> Option<Instead> {
+    let tree::Verb::Draw(what) = verb else { return None };
+    so_many(what).map(Instead::Amount)
+}
+
+/// "If you would get an ink drop, get 2 ink drops instead" (1.13).
+fn instead_of_drops(clause: &tree::Clause) -> Res<Option<Instead>> {
+    let tree::Verb::GetCounters(what) = &clause.verb else { return Ok(None) };
+    match what {
+        tree::NounPhrase::Noun(noun) if matches!(noun.quantity, tree::Quantity::That(_)) => {
+            Ok(Some(Instead::Amount(plus(clause)?)))
+        }
+        what => Ok(so_many(what).map(Instead::Amount)),
+    }
+}
+
+/// "2 cards", or "2" alone.
+fn so_many(what: &tree::NounPhrase) -> Option<Amount> {
+    let n = match what {
+        tree::NounPhrase::Portion(tree::Portion::N(n)) => *n,
+        tree::NounPhrase::Noun(tree::Noun { quantity: tree::Quantity::N(n), .. }) => *n,
+        _ => return None,
+    };
+    Some(Amount::Const(number(n)))
 }

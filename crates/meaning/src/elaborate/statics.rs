@@ -186,128 +186,118 @@ impl<'t> Elaborate {
     ) -> Res<Doer> {
         let adverbs = Adverbs::of(clause, &around.outer);
         super::adverb::check_static(&clause.verb, &adverbs)?;
-        let mut now = Vec::new();
-        if let tree::Verb::Prevent(prevented) = &clause.verb {
-            let kind = self.standing_prevention(prevented, around.window.during.clone())?;
-            abilities.push(Ability { name: around.name.clone(), zones: Zones::PLAY, kind });
+        if let Some(ability) = self.said_of_nobody(clause, &adverbs, around)? {
+            abilities.push(ability);
             return Ok(Doer::Players(Players::All));
         }
-        match (&clause.subject, doer) {
-            // "Damage this character deals can't be reduced" (8.8).
-            (tree::Subject::DamageDealtBy(phrase) | tree::Subject::DamageThatDeals(phrase), _)
-                if is_reduced(&clause.verb) || is_prevented(&clause.verb) =>
-            {
-                let dealt = if is_reduced(&clause.verb) { Mod::DealsInFull } else { Mod::DealsForSure };
-                let scope = match self.concerned(phrase)? {
-                    Select { filter: Filter::This, .. } => Scope::This,
-                    select => Scope::Objects(select),
-                };
-                abilities.push(around.ability(Zones::PLAY, scope, vec![dealt]));
-                return Ok(Doer::Players(Players::All));
-            }
-            (tree::Subject::Lore, _) => {
-                let tree::Verb::Cannot { deeds, .. } = super::clause::lore_verb(&clause.verb)? else {
-                    return gap(Part::Static, "what is said of lore", clause);
-                };
-                let mut adverbs = adverbs;
-                let durations = self.static_durations(&mut adverbs)?;
-                let mut mods = Vec::new();
-                for deed in &deeds {
-                    mods.push(self.cannot(deed, &adverbs)?);
-                }
-                let mut ability = around.ability(Zones::PLAY, Scope::Players(Players::All), mods);
-                if let AbilityKind::Static(elaborated) = &mut ability.kind {
-                    let old = std::mem::replace(&mut elaborated.condition, Cond::True);
-                    elaborated.condition = Cond::all([old, durations]);
-                }
-                abilities.push(ability);
-                return Ok(Doer::Players(Players::All));
-            }
-            // "The cost to play this character can't be reduced" (1.2.2).
-            (_, _) if matches!(clause.verb, tree::Verb::CostFirm { .. }) => {
-                let tree::Verb::CostFirm { what, word: _ } = &clause.verb else {
-                    return gap(Part::Static, "whose cost", clause);
-                };
-                let (cards, zones, players) = match is_this(what) {
-                    true => (Filter::This, outside(), Players::One(PlayerRef::You)),
-                    false => {
-                        let select = self.described(what, &Domain::Anywhere)?.select();
-                        (with_owner(select), Zones::PLAY, Players::All)
-                    }
-                };
-                let mods = vec![Mod::CostUnreduced(cards)];
-                abilities.push(around.ability(zones, Scope::Players(players), mods));
-                return Ok(Doer::Players(Players::All));
-            }
-            // "Your characters' {S} can't be reduced …": whose it is stands in the verb.
-            (_, _) if floor_of(&clause.verb).is_some() => {
-                let Some(phrase) = floor_of(&clause.verb) else { return gap(Part::Static, "whose", clause) };
-                let doer = self.card_static(Some(phrase), None, clause, adverbs, around, &mut now)?;
-                abilities.extend(now);
-                return Ok(doer);
-            }
-            (tree::Subject::Card(phrase), _) => {
-                let doer = self.card_static(Some(phrase), None, clause, adverbs, around, &mut now)?;
-                abilities.extend(now);
-                return Ok(doer);
+        // "Your characters' {S} can't be reduced …": whose it is stands in the verb.
+        if let Some(phrase) = floor_of(&clause.verb) {
+            return self.card_static(Some(phrase), None, clause, adverbs, around, abilities);
+        }
+        let players = match (&clause.subject, doer) {
+            // "Damage on this character can't be removed".
+            (tree::Subject::Card(phrase) | tree::Subject::DamageOn(phrase), _) => {
+                return self.card_static(Some(phrase), None, clause, adverbs, around, abilities);
             }
             (tree::Subject::Implied, Some(Doer::Cards(cards))) => {
-                let doer = self.card_static(None, Some(cards), clause, adverbs, around, &mut now)?;
-                abilities.extend(now);
-                return Ok(doer);
+                return self.card_static(None, Some(cards), clause, adverbs, around, abilities);
             }
-            // "Damage on this character can't be removed", "damage can't be removed from opposing characters".
-            (tree::Subject::DamageOn(phrase), _) => {
-                let doer = self.card_static(Some(phrase), None, clause, adverbs, around, &mut now)?;
-                abilities.extend(now);
-                return Ok(doer);
-            }
-            (tree::Subject::Damage(_), _) if removed_from(&clause.verb).is_some() => {
-                let Some(phrase) = removed_from(&clause.verb) else {
-                    return gap(Part::Static, "removed from what", clause);
-                };
-                let plain = tree::Clause {
-                    verb: tree::Verb::Cannot {
-                        deeds: vec![tree::Deed::BeRemoved],
-                        join: tree::Join::Or,
-                        word: tree::NotWord::Cannot,
-                    },
-                    ..clause.clone()
-                };
-                let select = self.concerned(phrase)?;
-                let mods = self.mods_about(None, Objects::It, &plain.verb, &adverbs)?;
-                abilities.push(around.ability(Zones::PLAY, Scope::Objects(select), mods));
-                return Ok(Doer::Players(Players::All));
-            }
-            // "Damage can't be moved to or from this character" (1.9.2.4).
-            (tree::Subject::Damage(_), _) if damage_moved(&clause.verb).is_some() => {
-                let Some((what, deeds)) = damage_moved(&clause.verb) else {
-                    return gap(Part::Static, "moved from what", clause);
-                };
-                let scope = match self.concerned(what)? {
-                    Select { filter: Filter::This, .. } => Scope::This,
-                    select => Scope::Objects(select),
-                };
-                let mods = deeds.into_iter().map(Mod::Cant).collect();
-                abilities.push(around.ability(Zones::PLAY, scope, mods));
-                return Ok(Doer::Players(Players::All));
-            }
-            (tree::Subject::Damage(_), _) => {
-                let mods = self.mods_about(None, Objects::It, &clause.verb, &adverbs)?;
-                let everything = Scope::Objects(Select::in_play(Filter::Any));
-                abilities.push(around.ability(Zones::PLAY, everything, mods));
-                return Ok(Doer::Players(Players::All));
-            }
-            _ => {}
-        }
-        let players = match &clause.subject {
-            tree::Subject::Implied => Players::One(PlayerRef::You),
-            tree::Subject::Player(phrase) => self.players(phrase)?,
-            subject => return gap(Part::Static, "who", subject),
+            (tree::Subject::Implied, _) => Players::One(PlayerRef::You),
+            (tree::Subject::Player(phrase), _) => self.players(phrase)?,
+            (subject, _) => return gap(Part::Static, "who", subject),
         };
         let ability = self.player_static(&players, clause, adverbs, around)?;
         abilities.push(ability);
         Ok(Doer::Players(players))
+    }
+
+    /// What is said of damage, lore and costs: of nobody who could go on with something else.
+    fn said_of_nobody(
+        &mut self,
+        clause: &'t tree::Clause,
+        adverbs: &Adverbs<'t>,
+        around: &Around<'t>,
+    ) -> Res<Option<Ability>> {
+        if let tree::Verb::Prevent(prevented) = &clause.verb {
+            let kind = self.standing_prevention(prevented, around.window.during.clone())?;
+            return Ok(Some(Ability { name: around.name.clone(), zones: Zones::PLAY, kind }));
+        }
+        match &clause.subject {
+            // "Damage this character deals can't be reduced" (8.8).
+            tree::Subject::DamageDealtBy(phrase) | tree::Subject::DamageThatDeals(phrase)
+                if is_reduced(&clause.verb) || is_prevented(&clause.verb) =>
+            {
+                let dealt = if is_reduced(&clause.verb) { Mod::DealsInFull } else { Mod::DealsForSure };
+                let scope = scope_of(self.concerned(phrase)?);
+                Ok(Some(around.ability(Zones::PLAY, scope, vec![dealt])))
+            }
+            tree::Subject::Lore => self.lore_static(clause, adverbs, around).map(Some),
+            _ => match &clause.verb {
+                tree::Verb::CostFirm { what, word: _ } => self.firm_cost(what, around).map(Some),
+                verb if floor_of(verb).is_some() => Ok(None),
+                verb if matches!(clause.subject, tree::Subject::Damage(_)) => {
+                    self.damage_static(verb, adverbs, around).map(Some)
+                }
+                _ => Ok(None),
+            },
+        }
+    }
+
+    fn lore_static(
+        &mut self,
+        clause: &'t tree::Clause,
+        adverbs: &Adverbs<'t>,
+        around: &Around<'t>,
+    ) -> Res<Ability> {
+        let tree::Verb::Cannot { deeds, .. } = super::clause::lore_verb(&clause.verb)? else {
+            return gap(Part::Static, "what is said of lore", clause);
+        };
+        let mut adverbs = adverbs.clone();
+        let durations = self.static_durations(&mut adverbs)?;
+        let mods = deeds.iter().map(|deed| self.cannot(deed, &adverbs)).collect::<Res<_>>()?;
+        let mut ability = around.ability(Zones::PLAY, Scope::Players(Players::All), mods);
+        if let AbilityKind::Static(elaborated) = &mut ability.kind {
+            let old = std::mem::replace(&mut elaborated.condition, Cond::True);
+            elaborated.condition = Cond::all([old, durations]);
+        }
+        Ok(ability)
+    }
+
+    /// "The cost to play this character can't be reduced" (1.2.2).
+    fn firm_cost(&mut self, what: &tree::NounPhrase, around: &Around<'_>) -> Res<Ability> {
+        let (cards, zones, players) = match is_this(what) {
+            true => (Filter::This, outside(), Players::One(PlayerRef::You)),
+            false => {
+                let select = self.described(what, &Domain::Anywhere)?.select();
+                (with_owner(select), Zones::PLAY, Players::All)
+            }
+        };
+        Ok(around.ability(zones, Scope::Players(players), vec![Mod::CostUnreduced(cards)]))
+    }
+
+    /// "Damage can't be removed from opposing characters", "damage can't be moved to or from this character" (1.9.2.4).
+    fn damage_static(
+        &mut self,
+        verb: &'t tree::Verb,
+        adverbs: &Adverbs<'t>,
+        around: &Around<'t>,
+    ) -> Res<Ability> {
+        if let Some(phrase) = removed_from(verb) {
+            let cannot = tree::Verb::Cannot {
+                deeds: vec![tree::Deed::BeRemoved],
+                join: tree::Join::Or,
+                word: tree::NotWord::Cannot,
+            };
+            let select = self.concerned(phrase)?;
+            let mods = self.mods_about(None, Objects::It, &cannot, adverbs)?;
+            return Ok(around.ability(Zones::PLAY, Scope::Objects(select), mods));
+        }
+        if let Some((what, deeds)) = damage_moved(verb) {
+            let scope = scope_of(self.concerned(what)?);
+            return Ok(around.ability(Zones::PLAY, scope, deeds.into_iter().map(Mod::Cant).collect()));
+        }
+        let mods = self.mods_about(None, Objects::It, verb, adverbs)?;
+        Ok(around.ability(Zones::PLAY, Scope::Objects(Select::in_play(Filter::Any)), mods))
     }
 
     /// A clause about cards.
@@ -388,38 +378,59 @@ impl<'t> Elaborate {
         if moves_from_here(&clause.verb) {
             select.filter = Filter::all([select.filter, self.at_here()]);
         }
+        if let Some((scope, permission)) = self.may_be_done(&clause.verb, &select, &adverbs)? {
+            abilities.push(around.ability(Zones::PLAY, scope, vec![permission]));
+            return Ok(doer);
+        }
+        abilities.push(self.said_of_cards(select, phrase, clause, adverbs, around)?);
+        Ok(doer)
+    }
+
+    /// What others, or these cards, may do with what is said of these cards.
+    fn may_be_done(
+        &mut self,
+        verb: &tree::Verb,
+        select: &Select,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<Option<(Scope, Mod)>> {
+        let tree::Verb::Can { deed, .. } = verb else { return Ok(None) };
+        Ok(match deed {
+            // 4.6.4.2: "can be challenged while ready": whoever challenges may choose it so.
+            tree::Deed::BeChallenged(by) => {
+                let [Guard::While(condition)] = adverbs.guards.as_slice() else { return Ok(None) };
+                if self.own_filter(condition)? != Some(Filter::Ready) {
+                    return Ok(None);
+                }
+                let challengers = match by {
+                    Some(by) => self.described(by, &Domain::Play)?.select(),
+                    None => Select::opposing(Filter::character()),
+                };
+                let permission = Permission::ChallengeReady(select.clone());
+                Some((Scope::Objects(challengers), Mod::Can(permission)))
+            }
+            // "May move here for free".
+            tree::Deed::Move(tree::Destination::Here) if adverbs.free => {
+                Some((Scope::This, Mod::FreeMove(with_owner(select.clone()))))
+            }
+            // "May move to your locations for free".
+            tree::Deed::Move(tree::Destination::At(place)) if adverbs.free => {
+                let to = self.described(place, &Domain::Play)?.select();
+                Some((Scope::Objects(to), Mod::FreeMove(with_owner(select.clone()))))
+            }
+            _ => None,
+        })
+    }
+
+    /// What these cards have, get, can or cannot do.
+    fn said_of_cards(
+        &mut self,
+        mut select: Select,
+        phrase: Option<&'t tree::NounPhrase>,
+        clause: &'t tree::Clause,
+        mut adverbs: Adverbs<'t>,
+        around: &Around<'t>,
+    ) -> Res<Ability> {
         let bind = phrase.and_then(super::clause::bind_of);
-        // 4.6.4.2: "can be challenged while ready": whoever challenges may choose it so.
-        if let tree::Verb::Can { deed: tree::Deed::BeChallenged(by), .. } = &clause.verb
-            && let [Guard::While(condition)] = adverbs.guards.as_slice()
-            && self.own_filter(condition)? == Some(Filter::Ready)
-        {
-            let challengers = match by {
-                Some(by) => self.described(by, &Domain::Play)?.select(),
-                None => Select::opposing(Filter::character()),
-            };
-            let mods = vec![Mod::Can(Permission::ChallengeReady(select))];
-            abilities.push(around.ability(Zones::PLAY, Scope::Objects(challengers), mods));
-            return Ok(doer);
-        }
-        // "May move here for free".
-        if let tree::Verb::Can { deed: tree::Deed::Move(tree::Destination::Here), .. } = &clause.verb
-            && adverbs.free
-        {
-            let mods = vec![Mod::FreeMove(with_owner(select))];
-            abilities.push(around.ability(Zones::PLAY, Scope::This, mods));
-            return Ok(doer);
-        }
-        // "May move to your locations for free".
-        if let tree::Verb::Can { deed: tree::Deed::Move(tree::Destination::At(place)), .. } = &clause.verb
-            && adverbs.free
-        {
-            let to = self.described(place, &Domain::Play)?.select();
-            let mods = vec![Mod::FreeMove(with_owner(select))];
-            abilities.push(around.ability(Zones::PLAY, Scope::Objects(to), mods));
-            return Ok(doer);
-        }
-        let mut adverbs = adverbs;
         let mut condition = around.window.during.clone();
         let toll = self.toll(&clause.verb, &adverbs)?;
         if toll.is_none() {
@@ -441,13 +452,8 @@ impl<'t> Elaborate {
             }
             _ => Zones::PLAY,
         };
-        let scope = match select {
-            Select { filter: Filter::This, .. } => Scope::This,
-            select => Scope::Objects(select),
-        };
-        let kind = AbilityKind::Static(Static { condition, scope, mods });
-        abilities.push(Ability { name: around.name.clone(), zones, kind });
-        Ok(doer)
+        let kind = AbilityKind::Static(Static { condition, scope: scope_of(select), mods });
+        Ok(Ability { name: around.name.clone(), zones, kind })
     }
 
     /// "This character may be shifted onto any Hero character of yours", "your other characters can be shifted onto this
@@ -861,11 +867,7 @@ impl<'t> Elaborate {
         }
         let select = self.described(what, &Domain::Play)?.select();
         let mods = vec![Mod::Cant(Prohibited::BeChosenByOpponents)];
-        let scope = match select {
-            Select { filter: Filter::This, .. } => Scope::This,
-            select => Scope::Objects(select),
-        };
-        Ok(around.ability(Zones::PLAY, scope, mods))
+        Ok(around.ability(Zones::PLAY, scope_of(select), mods))
     }
 
     /// "Only one character can challenge".
@@ -894,4 +896,9 @@ impl<'t> Elaborate {
         let mods = vec![Mod::InkEntersExerted];
         Ok(around.ability(Zones::PLAY, Scope::Players(players), mods))
     }
+}
+
+/// Whom an ability is about: its own card, or those that are described.
+fn scope_of(select: Select) -> Scope {
+    if select.filter == Filter::This { Scope::This } else { Scope::Objects(select) }
 }
