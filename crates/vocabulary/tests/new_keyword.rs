@@ -66,16 +66,11 @@ fn with_keyword(file: &str, text: &str) -> String {
             "    Homebound, \"8.1.1\", None, \"Homebound\", [\"Hogareño\"];\n",
         ),
         "syntax/src/tree/keyword.rs" => text
-            .replace("        Adventurous,\n", "        Adventurous,\n        /// Cannot quest.\n        Homebound,\n")
             .replace(
-                "            KeywordName::Adventurous => Keyword::Adventurous,\n",
-                "            KeywordName::Adventurous => Keyword::Adventurous,\n            KeywordName::Homebound => Keyword::Homebound,\n",
+                "        Adventurous,\n",
+                "        Adventurous,\n        /// Cannot quest.\n        Homebound,\n",
             )
-            .replace(
-                "            Keyword::Adventurous => KeywordName::Adventurous,\n",
-                "            Keyword::Adventurous => KeywordName::Adventurous,\n            Keyword::Homebound => KeywordName::Homebound,\n",
-            )
-            .replace("            | Keyword::Adventurous => None,\n", "            | Keyword::Adventurous\n            | Keyword::Homebound => None,\n"),
+            .replace("Ward, Adventurous;", "Ward, Adventurous, Homebound;"),
         "syntax/src/reminder.rs" => before(
             "        Keyword::Adventurous => pick(\n",
             "        Keyword::Homebound => pick(language, \"It cannot quest.\", \"No puede irse de aventura.\"),\n",
@@ -84,7 +79,9 @@ fn with_keyword(file: &str, text: &str) -> String {
             "        if values.has(Keyword::Reckless) {\n            return Err(Refusal::RecklessQuest);\n",
             "        if values.has(Keyword::Homebound) {\n            return Err(Refusal::HomeboundQuest);\n        }\n",
         ),
-        "engine/src/legal/turn.rs" => after("1 << Keyword::Adventurous as u16", " | 1 << Keyword::Homebound as u16"),
+        "engine/src/legal/turn.rs" => {
+            after("1 << Keyword::Adventurous as u16", " | 1 << Keyword::Homebound as u16")
+        }
         "engine/src/refusal.rs" => before(
             "    /// 1.2.2\n    Forbidden =",
             "    /// 8.1.1\n    HomeboundQuest = \"8.1.1\", \"a Homebound character cannot quest\";\n",

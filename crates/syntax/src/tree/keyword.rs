@@ -121,67 +121,42 @@ node! {
     }
 }
 
-impl Keyword {
-    /// The keyword of this name, where nothing stands behind it in print.
-    pub fn plain(name: KeywordName) -> Option<Keyword> {
-        Some(match name {
-            KeywordName::Alert => Keyword::Alert,
-            KeywordName::Bodyguard => Keyword::Bodyguard,
-            KeywordName::Evasive => Keyword::Evasive,
-            KeywordName::Reckless => Keyword::Reckless,
-            KeywordName::Rush => Keyword::Rush,
-            KeywordName::Support => Keyword::Support,
-            KeywordName::Vanish => Keyword::Vanish,
-            KeywordName::Ward => Keyword::Ward,
-            KeywordName::Adventurous => Keyword::Adventurous,
-            KeywordName::Boost
-            | KeywordName::Challenger
-            | KeywordName::Resist
-            | KeywordName::Shift
-            | KeywordName::Singer
-            | KeywordName::SingTogether => return None,
-        })
-    }
+/// Which of them stand alone in print, and which have something behind them.
+macro_rules! keywords {
+    (alone: $($alone:ident),+; with: $($with:ident),+;) => {
+        impl Keyword {
+            /// The keyword of this name, where nothing stands behind it in print.
+            pub fn plain(name: KeywordName) -> Option<Keyword> {
+                match name {
+                    $(KeywordName::$alone => Some(Keyword::$alone),)+
+                    $(KeywordName::$with)|+ => None,
+                }
+            }
 
-    /// Which keyword it is.
-    pub fn name(&self) -> KeywordName {
-        match self {
-            Keyword::Alert => KeywordName::Alert,
-            Keyword::Bodyguard => KeywordName::Bodyguard,
-            Keyword::Boost(_) => KeywordName::Boost,
-            Keyword::Challenger(_) => KeywordName::Challenger,
-            Keyword::Evasive => KeywordName::Evasive,
-            Keyword::Reckless => KeywordName::Reckless,
-            Keyword::Resist(_) => KeywordName::Resist,
-            Keyword::Rush => KeywordName::Rush,
-            Keyword::Shift(_) => KeywordName::Shift,
-            Keyword::Singer(_) => KeywordName::Singer,
-            Keyword::SingTogether(_) => KeywordName::SingTogether,
-            Keyword::Support => KeywordName::Support,
-            Keyword::Vanish => KeywordName::Vanish,
-            Keyword::Ward => KeywordName::Ward,
-            Keyword::Adventurous => KeywordName::Adventurous,
-        }
-    }
+            /// Which keyword it is.
+            pub fn name(&self) -> KeywordName {
+                match self {
+                    $(Keyword::$alone => KeywordName::$alone,)+
+                    $(Keyword::$with(_) => KeywordName::$with,)+
+                }
+            }
 
-    /// Its number, where one is printed; Shift has a cost instead.
-    pub fn amount(&self) -> Option<u32> {
-        match self {
-            Keyword::Boost(amount)
-            | Keyword::Challenger(amount)
-            | Keyword::Resist(amount)
-            | Keyword::SingTogether(amount) => Some(*amount),
-            Keyword::Singer(amount) => *amount,
-            Keyword::Alert
-            | Keyword::Bodyguard
-            | Keyword::Evasive
-            | Keyword::Reckless
-            | Keyword::Rush
-            | Keyword::Shift(_)
-            | Keyword::Support
-            | Keyword::Vanish
-            | Keyword::Ward
-            | Keyword::Adventurous => None,
+            /// Its number, where one is printed; Shift has a cost instead.
+            pub fn amount(&self) -> Option<u32> {
+                match self {
+                    Keyword::Boost(amount)
+                    | Keyword::Challenger(amount)
+                    | Keyword::Resist(amount)
+                    | Keyword::SingTogether(amount) => Some(*amount),
+                    Keyword::Singer(amount) => *amount,
+                    Keyword::Shift(_) $(| Keyword::$alone)+ => None,
+                }
+            }
         }
-    }
+    };
+}
+
+keywords! {
+    alone: Alert, Bodyguard, Evasive, Reckless, Rush, Support, Vanish, Ward, Adventurous;
+    with: Boost, Challenger, Resist, Shift, Singer, SingTogether;
 }
