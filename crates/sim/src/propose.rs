@@ -1,8 +1,7 @@
 //! Which changes of a deck are worth trying: first those of the cards with which it wins least.
 
-use crate::tally::{Count, DeckTally};
 use crate::tune::Swap;
-use crate::{CardSummary, Cards, Control, Deck, Plan, Progress, Who, card_summaries, run};
+use crate::{CardSummary, Cards, Control, Deck, DeckRecord, Plan, Progress, Who, run};
 use cards::CardFacts;
 use cards::catalogue::CatalogueIx;
 use cards::deck::{self, Deck as List, DeckEntry, Format, ListPlace};
@@ -52,8 +51,7 @@ pub fn propose(proposing: &Proposing<'_>, library: &Library, cards: &Cards<'_>) 
 fn worst_first(proposing: &Proposing<'_>, cards: &Cards<'_>) -> Vec<String> {
     let Proposing { deck: own, opponents, who, .. } = *proposing;
     let games = (proposing.games / FIRST_LOOK / opponents.len().max(1) as u64).max(2);
-    let mut tally: Option<DeckTally> = None;
-    let (mut first, mut second) = (Count::default(), Count::default());
+    let mut record = DeckRecord::default();
     for opponent in opponents {
         let plan = Plan {
             decks: vec![own.clone(), opponent.clone()],
@@ -64,17 +62,9 @@ fn worst_first(proposing: &Proposing<'_>, cards: &Cards<'_>) -> Vec<String> {
         let (threads, stop) = (proposing.threads, proposing.stop);
         let control = Control { threads, stop, told: &|_| {}, checkpoint: None };
         let (progress, _) = run(&plan, cards, Progress::new(&plan), &control);
-        let pair = &progress.tally.pairs[0];
-        first.games += pair.started[0];
-        first.wins += pair.wins_started[0];
-        second.games += pair.started[1];
-        second.wins += pair.wins[0] - pair.wins_started[0];
-        match &mut tally {
-            Some(tally) => tally.merge(&progress.tally.decks[0]),
-            None => tally = Some(progress.tally.decks[0].clone()),
-        }
+        record.add(&progress.tally);
     }
-    let mut cards = tally.map(|tally| card_summaries(own, &tally, first, second)).unwrap_or_default();
+    let mut cards = record.cards(own);
     let worth = |card: &CardSummary| card.worth.map_or(0.0, |worth| worth.difference);
     cards.sort_by(|one, other| worth(one).total_cmp(&worth(other)));
     cards.into_iter().map(|card| card.name).collect()

@@ -202,7 +202,7 @@ fn deck_summary(plan: &Plan, tally: &Tally, pairs: &[(usize, usize)], deck: usiz
 }
 
 /// The cards of a deck, from the games in which it started and those in which it did not.
-pub fn card_summaries(own: &Deck, tally: &DeckTally, first: Count, second: Count) -> Vec<CardSummary> {
+pub(crate) fn card_summaries(own: &Deck, tally: &DeckTally, first: Count, second: Count) -> Vec<CardSummary> {
     let share = |count: Count| Share::new(count.wins, count.games);
     let all = Count { games: first.games + second.games, wins: first.wins + second.wins };
     let less = |with: Count, of: Count| Difference::new(&share(with), &share(of.without(with)));

@@ -189,9 +189,9 @@ impl Board {
         let AbilityKind::Activated(activated) = &self.pool.ability(ability).kind else { return Vec::new() };
         let Some(code) = activated.cost.other else { return Vec::new() };
         let ctx = Ctx::plain(player, self.state.obj(card));
-        let drying = |op: &Op| match op {
-            Op::Choose(choose) => self.drying_for(choose, &ctx),
-            _ => Objs::new(),
+        let drying = |op: &Op| {
+            let Op::Choose(choose) = op else { return Objs::new() };
+            self.drying_for(choose, &ctx)
         };
         self.pool.code(code).ops.iter().flat_map(drying).map(|obj| obj.card).collect()
     }

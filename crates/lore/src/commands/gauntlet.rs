@@ -4,8 +4,8 @@ use anyhow::{Result, anyhow};
 use notation::catalog_of;
 use serde::Serialize;
 use sim::interval::{Difference, Share};
-use sim::tally::{Count, DeckTally};
-use sim::{CardSummary, Cards, Control, Plan, Progress, Summary, Who, card_summaries, run as play_all};
+use sim::tally::Count;
+use sim::{CardSummary, Cards, Control, DeckRecord, Plan, Progress, Summary, Who, run as play_all};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use table::READY;
@@ -89,8 +89,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let stop = gaming::stop(options);
     let seed = args.seed.unwrap_or_else(gaming::secret_seed);
     let bar = Bar::new(0, args.games * opponents.len() as u64);
-    let mut tally: Option<DeckTally> = None;
-    let (mut first, mut second) = (Count::default(), Count::default());
+    let mut record = DeckRecord::default();
     let mut meetings = Vec::new();
     for (at, opponent) in opponents.into_iter().enumerate() {
         let plan = Plan {
@@ -108,15 +107,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         };
         let (progress, _) = play_all(&plan, &cards, Progress::new(&plan), &control);
         let summary = Summary::new(&plan, &progress.tally);
-        let pair = &progress.tally.pairs[0];
-        first.games += pair.started[0];
-        first.wins += pair.wins_started[0];
-        second.games += pair.started[1];
-        second.wins += pair.wins[0] - pair.wins_started[0];
-        match &mut tally {
-            Some(tally) => tally.merge(&progress.tally.decks[0]),
-            None => tally = Some(progress.tally.decks[0].clone()),
-        }
+        record.add(&progress.tally);
         let mine = &summary.decks[0];
         meetings.push(Meeting {
             against: plan.decks[1].name.clone(),
@@ -134,7 +125,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     if is_stopped {
         say(options.words().stopped_so_far);
     }
-    let cards = tally.map(|tally| card_summaries(&own, &tally, first, second)).unwrap_or_default();
+    let (first, second, cards) = (record.first, record.second, record.cards(&own));
     let share = |count: Count| Share::new(count.wins, count.games);
     let gauntlet = Gauntlet {
         deck: own.name.clone(),

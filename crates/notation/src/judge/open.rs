@@ -120,7 +120,7 @@ pub fn go_on(
 fn line(catalog: &Catalog, game: &access::Game, game_names: &GameNames, reply: Reply) -> Option<Act> {
     let decision = access::decision(game)?.clone();
     let answers = [reply];
-    let mut scribe = Scribe {
+    let scribe = || Scribe {
         catalog,
         game: game.clone(),
         game_names: game_names.clone(),
@@ -128,17 +128,11 @@ fn line(catalog: &Catalog, game: &access::Game, game_names: &GameNames, reply: R
         at: 0,
         pointing: Pointing::Names,
     };
-    if let Ok(act) = scribe.line() {
+    if let Ok(act) = scribe().line() {
         return Some(act);
     }
-    let scribe = Scribe {
-        catalog,
-        game: game.clone(),
-        game_names: game_names.clone(),
-        answers: &answers,
-        at: 0,
-        pointing: Pointing::Names,
-    };
+    // What was tried may have gone on a little.
+    let scribe = scribe();
     let answer = match (&decision.ask, reply) {
         (Ask::OpeningHand, Reply::Choice(Choice::Card(card))) => Answer::Alter(vec![scribe.card(card)]),
         (Ask::Order { .. }, Reply::Choice(Choice::Card(card))) => Answer::Order(vec![scribe.card(card)]),

@@ -58,36 +58,25 @@ impl Verdict {
 
     /// The object that `--json` prints for the file at `path`, on one line.
     pub fn to_json(&self, path: &str) -> String {
-        let report = Report {
-            file: path,
-            title: &self.title,
-            ok: self.is_ok(),
-            failures: &self.failures,
-            unsupported: self.unsupported.iter().map(|card| card.card.as_str()).collect(),
-            told: None,
-        };
-        // Strings, numbers and lists always have a JSON form.
-        serde_json::to_string(&report).unwrap_or_default()
+        self.json(path, None)
     }
 
     /// The same, with the edition and with what happened, step by step in both languages.
     pub fn to_json_with_steps(&self, path: &str) -> String {
+        let steps = self.told.iter().zip(causes(&self.told)).map(|(told, cause)| Step::of(told, cause));
+        self.json(path, Some(Steps { edition: self.edition.name(), steps: steps.collect() }))
+    }
+
+    fn json(&self, path: &str, told: Option<Steps>) -> String {
         let report = Report {
             file: path,
             title: &self.title,
             ok: self.is_ok(),
             failures: &self.failures,
             unsupported: self.unsupported.iter().map(|card| card.card.as_str()).collect(),
-            told: Some(Steps {
-                edition: self.edition.name(),
-                steps: self
-                    .told
-                    .iter()
-                    .zip(causes(&self.told))
-                    .map(|(told, cause)| Step::of(told, cause))
-                    .collect(),
-            }),
+            told,
         };
+        // Strings, numbers and lists always have a JSON form.
         serde_json::to_string(&report).unwrap_or_default()
     }
 }

@@ -273,16 +273,8 @@ impl Binder {
             }
             Condition::HasLore { who, compare } => {
                 self.player(who);
-                match compare {
-                    LoreCompare::MoreThan(than) | LoreCompare::LessThan(than) => {
-                        self.player(than);
-                    }
-                    LoreCompare::Exactly(_)
-                    | LoreCompare::Under(_)
-                    | LoreCompare::Over(_)
-                    | LoreCompare::JustExactly(_)
-                    | LoreCompare::OrMore(_)
-                    | LoreCompare::OrLess(_) => {}
+                if let Some(than) = compare.than_mut() {
+                    self.player(than);
                 }
             }
             Condition::HasExtreme { who, what, .. } => {

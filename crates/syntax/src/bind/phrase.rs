@@ -347,17 +347,13 @@ impl Binder {
                     binder.player(than);
                 });
             }
-            PlayerFilter::Lore(compare) => match &mut **compare {
-                LoreCompare::MoreThan(player) | LoreCompare::LessThan(player) => self.aside(|binder| {
-                    binder.player(player);
-                }),
-                LoreCompare::Exactly(_)
-                | LoreCompare::Under(_)
-                | LoreCompare::Over(_)
-                | LoreCompare::JustExactly(_)
-                | LoreCompare::OrMore(_)
-                | LoreCompare::OrLess(_) => {}
-            },
+            PlayerFilter::Lore(compare) => {
+                if let Some(than) = compare.than_mut() {
+                    self.aside(|binder| {
+                        binder.player(than);
+                    });
+                }
+            }
             PlayerFilter::WhoHas(had) => self.player_filter(had),
             PlayerFilter::LoreExtreme(_) | PlayerFilter::WhoDoesNot | PlayerFilter::WhoDoes => {}
             PlayerFilter::Who(event) => self.event(event),

@@ -383,3 +383,18 @@ node! {
         Noun(NounPhrase),
     }
 }
+
+impl LoreCompare {
+    /// The player with whose lore it compares, where it does.
+    pub(crate) fn than_mut(&mut self) -> Option<&mut PlayerPhrase> {
+        match self {
+            LoreCompare::MoreThan(than) | LoreCompare::LessThan(than) => Some(than),
+            LoreCompare::Exactly(_)
+            | LoreCompare::JustExactly(_)
+            | LoreCompare::OrMore(_)
+            | LoreCompare::OrLess(_)
+            | LoreCompare::Under(_)
+            | LoreCompare::Over(_) => None,
+        }
+    }
+}

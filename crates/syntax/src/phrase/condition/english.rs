@@ -26,13 +26,7 @@ pub(crate) fn write_condition(condition: &Condition, out: &mut Out) {
                 });
                 out.number(by.number);
             }
-            out.word(match word {
-                MoreWord::More => "more",
-                MoreWord::Fewer => "fewer",
-            });
-            write_noun_phrase(what, Case::Object, out);
-            out.word("than");
-            write_player(than, Case::Object, out);
+            write_more_than(*word, what, than, out);
         }
         Condition::HasLore { who, compare } => {
             write_has_word(who, Negation::No, out);
@@ -347,4 +341,15 @@ pub(crate) fn write_state(state: &State, out: &mut Out) {
             write_compare(compare, out);
         }
     }
+}
+
+/// "More cards in their hand than you".
+pub(crate) fn write_more_than(word: MoreWord, what: &NounPhrase, than: &PlayerPhrase, out: &mut Out) {
+    out.word(match word {
+        MoreWord::More => "more",
+        MoreWord::Fewer => "fewer",
+    });
+    write_noun_phrase(what, Case::Object, out);
+    out.word("than");
+    write_player(than, Case::Object, out);
 }

@@ -4,7 +4,7 @@ use crate::tree::*;
 
 use crate::grammar::{Agreement, Case, noun_agreement, player_agreement};
 use crate::out::Out;
-use crate::phrase::condition::write_lore;
+use crate::phrase::condition::{write_lore, write_more_than};
 use crate::phrase::event::write_relative_event;
 use crate::phrase::noun::{write_noun_phrase, write_ref};
 
@@ -112,15 +112,7 @@ fn write_had(filter: &PlayerFilter, out: &mut Out) {
             out.word("more lore than");
             write_player(than, Case::Object, out);
         }
-        PlayerFilter::MoreThan { word, what, than } => {
-            out.word(match word {
-                MoreWord::More => "more",
-                MoreWord::Fewer => "fewer",
-            });
-            write_noun_phrase(what, Case::Object, out);
-            out.word("than");
-            write_player(than, Case::Object, out);
-        }
+        PlayerFilter::MoreThan { word, what, than } => write_more_than(*word, what, than, out),
         PlayerFilter::Lore(compare) => {
             write_lore(compare, out);
         }
