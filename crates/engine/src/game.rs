@@ -9,6 +9,7 @@ use crate::record::{EntryId, LogEntry, Logged, Record, Rule, Silent};
 use crate::refusal::Refusal;
 use crate::state::{Event, Frame, GameResult, PlayerIx, Reply, State, TurnStage, TurnStep, Write};
 use crate::trace::Trace;
+use crate::work::{Work, count};
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -191,6 +192,7 @@ impl<R: Record> Game<R> {
         while self.board.pending.is_none() && self.board.state.result() == GameResult::Open {
             self.board.refresh();
             let Some(frame) = self.pop() else { break };
+            count(Work::Step);
             self.step(frame);
             if R::LISTENS && self.board.rested != Readings::DEFAULTS {
                 self.tell_rested();

@@ -8,6 +8,8 @@
 pub enum Work {
     /// A frame is put on the stack.
     Frame,
+    /// What is on top of the stack goes on.
+    Step,
     /// An event is applied the long way, where others may have a say in it.
     Event,
     /// Something is looked for that a game state check would find (1.8.1).

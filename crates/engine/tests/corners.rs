@@ -113,7 +113,9 @@ fn d_2_a_temporary_shift_by_a_classification_alone() {
     assert!(!rests_on_class(ShiftBase::Class, true, "Hero", false), "it has the name as well");
     assert!(!rests_on_class(ShiftBase::Class, false, "Other", false), "it stays");
     assert!(!rests_on_class(|_| ShiftBase::SameName, true, "Hero", false), "by its name");
-    assert!(!rests_on_class(|_| ShiftBase::Universal, true, "Other", true), "by anything, and given");
+    for given in [false, true] {
+        assert!(!rests_on_class(|_| ShiftBase::Universal, true, "Other", given), "by anything");
+    }
     // By the other reading it needs both.
     for (name, wanted) in [("Other", false), ("Hero", true)] {
         for temporary in [false, true] {
@@ -259,6 +261,34 @@ fn r3_2_2_2_locations_without_lore_bring_none() {
     }
 }
 
+#[test]
+fn r1_8_1_4_who_banished_whom() {
+    // B's character would damage the one that challenges it; A's protector takes that damage. Both it and the challenged one are banished,
+    // each by whom the damage came from.
+    let mut s = Scene::new();
+    let banishes = |s: &mut Scene, name: &str, numbers| {
+        let mut def = s.character(name, numbers);
+        s.triggered(&mut def, Pattern::this(EventKind::Banishes), &[gain(1)]);
+        s.add(def)
+    };
+    let attacker = banishes(&mut s, "Attacker", [1, 3, 5, 1]);
+    let defender = banishes(&mut s, "Defender", [1, 2, 2, 1]);
+    let mut protector = s.character("Protector", [1, 1, 2, 1]);
+    let others = Select::yours(Filter::all([Filter::character(), Filter::NotThis]));
+    let of = Pattern::subject(EventKind::TookDamage, others);
+    s.ability(&mut protector, replaces(of, Instead::PutDamageOn(Objects::This)));
+    let protector = s.add(protector);
+    let (attacker, protector) = (s.play(A, attacker), s.play(A, protector));
+    let defender = s.exerted(B, defender);
+    let mut game = s.start();
+    game.challenges(attacker, defender);
+    assert_eq!(
+        [attacker, protector, defender].map(|card| game.zone(card)),
+        [Zone::Play, Zone::Discard, Zone::Discard]
+    );
+    assert_eq!((game.lore(A), game.lore(B)), (1, 1));
+}
+
 // ---- replacement effects
 
 /// Whether A is asked which of two copies of an effect is applied to lore that would be gained or a card that would be drawn; both speak of
@@ -357,6 +387,47 @@ fn r6_5_what_is_left_behind_is_called_by_its_maker() {
         _ => None,
     });
     assert_eq!(maker, Some(game.ix(second)));
+}
+
+// ---- ways to play
+
+#[test]
+fn r4_3_2_2_what_a_card_offers_in_the_hand_it_offers_elsewhere() {
+    // A way to pay that speaks of the hand, the card's own or another's; the card lies in the hand or, with a permission, in the discard.
+    for (own, zone, wanted) in [
+        (true, Zone::Hand, Ok(())),
+        (true, Zone::Discard, Ok(())),
+        (false, Zone::Hand, Ok(())),
+        (false, Zone::Discard, Err(Refusal::NoSuchWay)),
+    ] {
+        let mut s = Scene::new();
+        let way = |filter| {
+            Mod::PlayAs(PlayWay {
+                cards: Select { zones: Zones::HAND, owner: you(), filter },
+                cost: Cost::ink(1),
+                free: false,
+                exerted: false,
+                condition: Cond::True,
+                name: None,
+            })
+        };
+        let mut hero = s.character("Hero", [5, 1, 5, 1]);
+        let cards = Select { zones: Zones::DISCARD, owner: you(), filter: Filter::character() };
+        let mut mods = vec![Mod::PlayFrom(PlayFrom { cards, exerted: false, into: None })];
+        if own {
+            works_in(&mut s, &mut hero, Zones::HAND, vec![way(Filter::This)]);
+        } else {
+            mods.push(way(Filter::character()));
+        }
+        host(&mut s, A, Scope::Players(you()), mods);
+        let hero = s.add(hero);
+        let card = s.put(A, hero, zone);
+        s.ink(A, 1);
+        let game = s.start();
+        let answer = Answer::Action(Action::Play { card: game.ix(card), how: How::Way(0) });
+        assert_eq!(game.game.check(&answer), wanted, "{own} {zone:?}");
+        assert_eq!(game.game.options().contains(&answer), wanted.is_ok(), "{own} {zone:?}");
+    }
 }
 
 // ---- entering

@@ -46,7 +46,7 @@ fn games() -> impl Iterator<Item = (u64, Game<engine::Silent>)> {
 #[test]
 fn the_work_of_games_is_pinned() {
     let mut now = String::from(
-        "# seed, log; frames, events, checks, all values, values, said, heard, asked, matched, texts, compared, planned\n",
+        "# seed, log; frames, steps, events, checks, all values, values, said, heard, asked, matched, texts, compared, planned\n",
     );
     for (seed, game) in games() {
         let told = Game::load(catalog().pool().clone(), game.save(), Log::default()).expect("a good save");
