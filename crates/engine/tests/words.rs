@@ -443,6 +443,62 @@ fn r6_1_5_1_ink_and_drops_that_are_not_there() {
     }
 }
 
+/// Whether the deed is done in full, whether it is offered where it may be left, and whether it pays a cost: with a character of A's that is
+/// damaged or not, a second one, and a location of A's or none.
+fn can(deed: Verb, is_damaged: bool, location: bool) -> [bool; 3] {
+    let scene = || {
+        let mut s = Scene::new();
+        let one = plain(&mut s, A);
+        s.card(one).damage = if is_damaged { 2 } else { 0 };
+        let other = s.character("Other", [1, 1, 5, 1]);
+        let other = s.add(other);
+        s.play(A, other);
+        if location {
+            let place = CardDef { willpower: 5, move_cost: 9, ..s.def("Place", Kinds::LOCATION) };
+            let place = s.add(place);
+            s.play(A, place);
+        }
+        s
+    };
+    let step = Step::Do(deed);
+    let done = is_done(scene(), step.clone());
+    let mut s = scene();
+    let (item, ability) = s.button(&[], &[may(vec![step.clone()])]);
+    let mut game = s.start();
+    game.uses(item, ability);
+    let offered = matches!(asked(&game), Some(Ask::May { .. }));
+    let mut s = scene();
+    let (item, ability) = s.button(&[step], &[gain(1)]);
+    let game = s.start();
+    let used = Action::Use { card: game.ix(item), ability, free: false };
+    [done, offered, game.game.check(&Answer::Action(used)).is_ok()]
+}
+
+#[test]
+fn r6_1_5_1_what_can_be_done_with_damage_and_places() {
+    let mine = || {
+        Objects::each(Select::yours(Filter::all([Filter::character(), Filter::Not(Box::new(named_other()))])))
+    };
+    fn named_other() -> Filter {
+        Filter::Stat(Stat::Strength, Cmp::Equal, Box::new(n(1)))
+    }
+    let other = || Objects::each(Select::yours(Filter::all([Filter::character(), named_other()])));
+    let place = || Objects::each(Select::yours(Filter::Kind(Kinds::LOCATION)));
+    let heal = || Verb::RemoveDamage { from: mine(), amount: n(1), healed: None, into: None };
+    let shift = || Verb::MoveDamage { from: mine(), to: other(), amount: n(1), into: None };
+    let itself = || Verb::MoveDamage { from: mine(), to: mine(), amount: n(1), into: None };
+    let nowhere = || Verb::MoveDamage { from: mine(), to: Objects::None, amount: n(1), into: None };
+    let go = || Verb::MoveTo { who: mine(), to: place(), into: None };
+    assert_eq!(can(heal(), true, false), [true; 3]);
+    assert_eq!(can(heal(), false, false), [false; 3]);
+    assert_eq!(can(shift(), true, false), [true; 3]);
+    assert_eq!(can(shift(), false, false), [false; 3]);
+    assert_eq!(can(itself(), true, false), [false; 3]);
+    assert_eq!(can(nowhere(), true, false), [false; 3]);
+    assert_eq!(can(go(), false, true), [true; 3]);
+    assert_eq!(can(go(), false, false), [false; 3]);
+}
+
 #[test]
 fn r6_7_9_how_other_characters_enter() {
     // "Your other characters enter play exerted": not itself, and no item.
