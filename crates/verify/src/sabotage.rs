@@ -123,13 +123,14 @@ impl Subject for Sabotaged {
     fn audit(&self) -> Vec<AuditFault> {
         match self.wrong {
             Wrong::DropsACard => {
-                let dropped =
-                    self.changed("/players/0/deck", |deck| deck.as_array_mut().expect("a list").truncate(1));
+                let dropped = self.changed("/players/0/piles/deck", |deck| {
+                    deck.as_array_mut().expect("a list").truncate(1)
+                });
                 dropped.game.audit()
             }
             Wrong::DoublesACard => {
                 let card = self.game.state().player(PlayerIx(0)).deck()[0];
-                let doubled = self.changed("/players/0/discard", |discard| {
+                let doubled = self.changed("/players/0/piles/discard", |discard| {
                     discard.as_array_mut().expect("a list").push(json!(card));
                 });
                 doubled.game.audit()
