@@ -90,6 +90,65 @@ fn five_hundred_sound_questions_of_every_kind() {
     let json: serde_json::Value =
         serde_json::from_str(&export(&chosen, ExportFormat::Json, Language::Spanish)).expect("it is JSON");
     assert_eq!(json.as_array().map(Vec::len), Some(5));
+    read_back(&all);
+}
+
+/// All questions in every form that has signs of its own, taken apart again: nothing is lost, and nothing broken off.
+fn read_back(all: &[Question]) {
+    let every: Vec<&Question> = all.iter().collect();
+    for language in Language::ALL {
+        let rows = table(&export(&every, ExportFormat::Csv, language));
+        assert_eq!(rows.len(), all.len() + 1);
+        assert!(rows.iter().all(|row| row.len() == 9));
+        for (row, question) in rows[1..].iter().zip(all) {
+            let options: Vec<&str> =
+                question.options.iter().map(|option| option.text.say(language)).collect();
+            assert_eq!(row[3], question.position.say(language));
+            assert_eq!(row[6], options.join("\n"));
+        }
+        let cards = table(&export(&every, ExportFormat::AnkiCsv, language));
+        assert_eq!(cards.len(), all.len());
+        assert!(cards.iter().all(|row| row.len() == 2 && !row.concat().contains('\n')));
+        let gift = export(&every, ExportFormat::Gift, language);
+        assert_eq!(bare(&gift, '{'), all.len());
+        assert_eq!(bare(&gift, '}'), all.len());
+        let answers: usize = all.iter().map(|question| question.options.len()).sum();
+        assert_eq!(bare(&gift, '=') + bare(&gift, '~'), answers);
+        let markdown = export(&every, ExportFormat::Markdown, language);
+        assert_eq!(markdown.lines().filter(|line| line.starts_with("```")).count(), 4 * all.len());
+    }
+}
+
+/// How often a sign stands in a text in GIFT without being escaped.
+fn bare(gift: &str, sign: char) -> usize {
+    let mut escaped = false;
+    let is_bare = |found: &char| {
+        let counts = !escaped && *found == sign;
+        escaped = !escaped && *found == '\\';
+        counts
+    };
+    gift.chars().filter(is_bare).count()
+}
+
+/// The rows and fields of a table (RFC 4180); a guard before a formula is taken off.
+fn table(text: &str) -> Vec<Vec<String>> {
+    let mut rows = vec![vec![String::new()]];
+    let mut quoted = false;
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let row = rows.last_mut().expect("there is one");
+        let field = row.last_mut().expect("there is one");
+        match letter {
+            '"' if quoted && letters.peek() == Some(&'"') => field.extend(letters.next()),
+            '"' => quoted = !quoted,
+            ',' if !quoted => row.push(String::new()),
+            '\n' if !quoted => rows.push(vec![String::new()]),
+            other => field.push(other),
+        }
+    }
+    assert!(!quoted, "a quotation mark is left open");
+    assert_eq!(rows.pop(), Some(vec![String::new()]));
+    rows
 }
 
 /// What was refused before does not make refused what is legal now.

@@ -236,6 +236,9 @@ pub enum Problem {
     /// An alias of two cards.
     #[error("the alias is given twice: {0}")]
     AliasTwice(String),
+    /// No card of the position has this alias.
+    #[error("no card of the position has this alias: {0}")]
+    AliasUnknown(String),
 
     // Names.
     /// No card has this full name.

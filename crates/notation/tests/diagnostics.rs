@@ -109,6 +109,9 @@ fn cases() -> Vec<String> {
         format!("{HEAD}decks good.txt; bad.txt\nexpect bag 0"),
         format!("{HEAD}decks good.txt; good.txt; bad.txt; none.txt\nD keeps\nexpect bag 0"),
         format!("{HEAD}decks good.txt; good.txt; good.txt\nD keeps\nexpect bag 0"),
+        format!(
+            "{HEAD}jugador A\n  juego Dinglehopper [sobre vin]\n  juego Dinglehopper [=vine]\njugador B\nturno A\nespera bolsa 0"
+        ),
         format!("{HEAD}decks good.txt; good.txt; good.txt; good.txt; good.txt\nexpect bag 0"),
         format!("{HEAD}! decks letter.txt; good.txt\ndecks ../there.txt; locked.txt\nexpect bag 0"),
     ];

@@ -32,7 +32,16 @@ pub fn refused_moves(perspective: &Perspective<'_>, card: CardIx) -> Vec<Refused
             return None;
         }
         let why = perspective.game.check(&answer).err().filter(|why| !is_beside_the_point(*why))?;
-        let why = Reason::Refused(why);
+        let also = match answer {
+            Answer::Action(action) => perspective.game.refused_also(perspective.viewer, action, why),
+            Answer::Choice(_) | Answer::Concede(_) => Vec::new(),
+        };
+        let also: Vec<Reason> =
+            also.into_iter().filter(|why| !is_beside_the_point(*why)).map(Reason::Refused).collect();
+        let why = match also.is_empty() {
+            true => Reason::Refused(why),
+            false => Reason::Several { first: Box::new(Reason::Refused(why)), others: also },
+        };
         let (rule, label) = (why.rule(), label(perspective, None, answer));
         Some(Refused { answer, label, rule, why: why.say(perspective.language) })
     };

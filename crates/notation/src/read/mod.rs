@@ -115,6 +115,8 @@ struct Reader<'n, 't> {
     copies: BTreeMap<String, refs::Held>,
     /// `at LOCATION` of the position, checked once all aliases are known.
     locations: Vec<Location<'t>>,
+    /// `on ALIAS` of the position, with its line, checked likewise.
+    carriers: Vec<(&'t str, u32, &'t str)>,
     /// Whether the game starts from deck lists, so that any card may appear.
     whole_game: bool,
     /// Lines of the script, whether or not they could be read.
@@ -139,6 +141,7 @@ impl<'n, 't> Reader<'n, 't> {
             aliases: BTreeSet::new(),
             copies: BTreeMap::new(),
             locations: Vec::new(),
+            carriers: Vec::new(),
             whole_game: false,
             script_lines: 0,
             checks: 0,

@@ -4,7 +4,7 @@ use super::refs::Copies;
 use super::{Location, Reader, Stage};
 use crate::diagnostics::{Hint, Problem};
 use crate::limits;
-use crate::names::FILLER;
+use crate::names::{FILLER, nearest};
 use script::{
     At, Attributes, Block, DeckFile, Entry, Face, FillerZone, InkState, Past, Placed, Player, Position,
     Reach, Start, TurnInk, Under, When, Zone,
@@ -103,7 +103,7 @@ impl<'t> Reader<'_, 't> {
         }
     }
 
-    /// Locations may have their alias below the cards that are at them.
+    /// Locations, and cards on which an effect runs, may have their alias below the cards that name them.
     fn check_locations(&mut self) {
         let (raw, line) = (self.raw, self.line);
         for location in std::mem::take(&mut self.locations) {
@@ -114,6 +114,15 @@ impl<'t> Reader<'_, 't> {
                 block.and_then(|block| block.entries.get_mut(location.entry))
             {
                 placed.attributes.at = found;
+            }
+        }
+        for (raw, line, alias) in std::mem::take(&mut self.carriers) {
+            (self.raw, self.line) = (raw, line);
+            if !self.aliases.contains(alias) {
+                let near = nearest(alias, self.aliases.iter().map(|word| (word.as_str(), word)));
+                let near: Vec<String> = near.into_iter().cloned().collect();
+                let hints = if near.is_empty() { Vec::new() } else { vec![Hint::DidYouMean(near)] };
+                self.bad_with(alias, Problem::AliasUnknown(alias.to_owned()), hints);
             }
         }
         (self.raw, self.line) = (raw, line);
@@ -363,6 +372,7 @@ impl<'t> Reader<'_, 't> {
         } else if let Some(alias) = part.strip_prefix("on ") {
             self.once(part, "on", to.on.is_some());
             to.on = Some(trim(alias).to_owned());
+            self.carriers.push((self.raw, self.line, trim(alias)));
         } else {
             let hint = Hint::Note(
                 "a card in play may be: =alias, exerted, drying, damage N, at LOCATION, on ALIAS, played, quested, used, used ABILITY, under CARD; CARD",

@@ -166,6 +166,7 @@ pub(super) fn problem(problem: &Problem) -> String {
         Problem::AliasReserved(found) => format!("el alias es una palabra de la notación: {found}"),
         Problem::AliasIsCard(found) => format!("el alias es el nombre de una carta: {found}"),
         Problem::AliasTwice(found) => format!("el alias se da dos veces: {found}"),
+        Problem::AliasUnknown(found) => format!("ninguna carta de la posición tiene este alias: {found}"),
 
         Problem::CardUnknown(found) => format!("carta desconocida: {found}"),
         Problem::FillerInPlay => "una carta de relleno no puede estar en juego".to_owned(),
