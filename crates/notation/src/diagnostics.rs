@@ -90,7 +90,7 @@ impl fmt::Display for Hint {
             Self::Candidates(names) => write!(out, "it fits: {}", names.join("; ")),
             Self::Write(form) => write!(out, "write: {form}"),
             Self::Verbs => {
-                let words = Words::of(Language::English);
+                let words = Words::of(Language::default());
                 let (moves, answers) = (words.verbs_of_moves().join(", "), words.verbs_of_answers().join(", "));
                 write!(out, "the moves are: {moves}; the answers: {answers}")
             }
