@@ -132,8 +132,8 @@ fn the_kind_of_what_was_revealed_counts() {
     );
     different(
         ACTION,
-        "Reveal the top 4 cards of your deck. You may play one of the revealed actions for free.",
-        "Reveal the top 4 cards of your deck. You may play one of the revealed cards for free.",
+        "Reveal the top 9 cards of your deck. You may play one of the revealed actions for free.",
+        "Reveal the top 9 cards of your deck. You may play one of the revealed cards for free.",
     );
 }
 
@@ -144,7 +144,7 @@ fn a_character_comes_from_play_and_a_character_card_from_elsewhere() {
         ("Whenever one of your items is returned to your hand, draw a card.", true),
         ("Whenever an item card is returned to your hand, draw a card.", false),
         ("Whenever a character is put into a player's inkwell, gain 1 lore.", true),
-        ("Whenever a card is put into your inkwell, gain 1 lore.", false),
+        ("Whenever an item card is put into your inkwell, deal 1 damage to chosen character.", false),
         ("Whenever one of your characters is shuffled into your deck, gain 1 lore.", true),
     ] {
         let found = write::meaning(&meaning(CardKind::Character, thing));
@@ -219,7 +219,7 @@ fn what_is_played_is_not_in_play_yet() {
 
 #[test]
 fn two_parts_are_taken_of_one_whole() {
-    let text = "Look at the top 4 cards of your deck. Put up to 2 of them into your hand and up to 2 of them into your discard. Put the rest on top of your deck in any order.";
+    let text = "Reveal the top 4 cards of your deck. Put up to 2 of them into your hand and up to 2 of them into your discard. Put the rest on top of your deck in any order.";
     let found = write::meaning(&meaning(ACTION, text));
     assert!(found.contains("$card2 := pick up to 2 of (%2.cards without $card)"), "{found}");
     assert!(found.contains("put ((%2.cards without $card) without $card2) on top of deck"), "{found}");
