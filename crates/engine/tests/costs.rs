@@ -385,6 +385,32 @@ fn r4_3_6_once_each_turn() {
     assert_eq!(host(PlayCostMod { first_each_turn: true, ..change() }), [2, 3, 2, 3]);
 }
 
+/// 4.3.6, 6.1.12: what a card says of playing itself, and what else it says in the hand, each counts once and where it works.
+#[test]
+fn r4_3_6_what_a_card_says_of_its_own_price() {
+    for (zones, scope, wanted) in [
+        (Zones::HAND, Scope::This, 3),
+        (Zones::HAND, Scope::Players(you()), 3),
+        (Zones::DISCARD, Scope::This, 5),
+        (Zones::PLAY, Scope::Players(you()), 5),
+    ] {
+        let mut s = Scene::new();
+        let mut hero = s.character("Hero", [6, 1, 5, 1]);
+        let told = format!("{zones:?} {scope:?}");
+        let all = [(Zones::HAND, Scope::This, -1), (zones, scope, -2)];
+        for (zones, scope, less) in all {
+            let mods = s.pool.mods(vec![Mod::PlayCost(price(Filter::character(), less))]);
+            let kind = AbilityKind::Static(Static { condition: Cond::True, scope, mods });
+            hero.abilities.push(s.pool.ability(Ability { name: None, zones, kind, keyword: None }));
+        }
+        let hero = s.add(hero);
+        let card = s.put(A, hero, Zone::Hand);
+        s.ink(A, 6);
+        let mut game = s.start();
+        assert_eq!(costs(&mut game, &[card]), [wanted], "{told}");
+    }
+}
+
 /// 1.2.2: a price that nothing reduces can still be raised.
 #[test]
 fn r1_2_2_a_price_that_stays() {

@@ -404,7 +404,7 @@ impl<R: Record> Game<R> {
                             && select.zones.contains(Zones::PLAY)
                             && t.is_in_once_there(select, card, &ctx)
                     }
-                    Scope::Players(_) => false,
+                    Scope::Players(_) => return,
                 };
                 if !concerns || !t.holds(&fixed.condition, &ctx) {
                     return;

@@ -66,10 +66,8 @@ impl Board {
 
     /// 1.2.2: whether it forbids the event instead of replacing it.
     fn is_prohibition(&self, candidate: &Candidate) -> bool {
-        match &self.pool.ability(candidate.ability).kind {
-            AbilityKind::Replacement(replacement) => replacement.instead.forbids(),
-            AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Static(_) => false,
-        }
+        let kind = &self.pool.ability(candidate.ability).kind;
+        matches!(kind, AbilityKind::Replacement(replacement) if replacement.instead.forbids())
     }
 
     /// Whether any replacement effect could care about any of these.
@@ -453,15 +451,13 @@ impl Board {
             player: self.state.card(card).owner(),
             flags: Flags::BY_ABILITY | Flags::BY_ACTION,
         };
+        let keeps = |candidate: &Candidate| {
+            let kind = &self.pool.ability(candidate.ability).kind;
+            let nothing = |instead: &Instead| matches!(instead, Instead::Nothing | Instead::Cannot);
+            matches!(kind, AbilityKind::Replacement(one) if !one.optional && nothing(&one.instead))
+        };
         self.anything_replaces(std::slice::from_ref(&change))
-            && self.candidates(Chance { change: &change, tried: &[], before: &[] }).iter().any(
-                |c| match &self.pool.ability(c.ability).kind {
-                    AbilityKind::Replacement(r) => {
-                        !r.optional && matches!(r.instead, Instead::Nothing | Instead::Cannot)
-                    }
-                    AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Static(_) => false,
-                },
-            )
+            && self.candidates(Chance { change: &change, tried: &[], before: &[] }).iter().any(keeps)
     }
 
     /// 6.5.7: whose cards or effects are affected.
