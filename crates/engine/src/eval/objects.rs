@@ -204,8 +204,10 @@ impl Board {
     pub(crate) fn objects(&self, objects: &Objects, ctx: &Ctx<'_>) -> Objs {
         match objects {
             Objects::None => Objs::new(),
-            Objects::This => self.spoken_of(one(ctx.this)),
-            Objects::Slot(slot) => self.spoken_of(Objs::from_slice(ctx.slots.objects(*slot))),
+            Objects::This if self.is_stack_meant() => one(ctx.this),
+            Objects::This => self.uncovered(one(ctx.this)),
+            Objects::Slot(slot) if self.is_stack_meant() => Objs::from_slice(ctx.slots.objects(*slot)),
+            Objects::Slot(slot) => self.uncovered(Objs::from_slice(ctx.slots.objects(*slot))),
             Objects::It => one(ctx.it),
             Objects::Each(select) => self.select(select, ctx),
             Objects::Top(who, n) => match self.player(*who, ctx) {
@@ -303,11 +305,15 @@ impl Board {
         }
     }
 
-    /// D.13: what a text speaks of; where that is the very card, one that was covered since is not in play.
-    fn spoken_of(&self, mut found: Objs) -> Objs {
-        if !self.rules.readings.follows(OpenPoint::MeansTheStack) {
-            found.retain(|obj| !self.is_covered_since(*obj));
-        }
+    /// D.13: whether a text that speaks of a card means whatever lies on it since.
+    fn is_stack_meant(&self) -> bool {
+        self.rules.readings.follows(OpenPoint::MeansTheStack)
+    }
+
+    /// D.13: what a text speaks of, where that is the very card: one that was covered since is not in play.
+    #[inline(never)]
+    fn uncovered(&self, mut found: Objs) -> Objs {
+        found.retain(|obj| !self.is_covered_since(*obj));
         found
     }
 
