@@ -79,7 +79,7 @@ bitflags::bitflags! {
 /// The current values of a card. Strength and lore may be negative (6.6.2, 6.6.3).
 ///
 /// They lie beside the state of the card, both together as long as a line of the cache; so what is rarely asked for is not among them:
-/// classifications are found when they are asked for ([`Board::classes_of`]).
+/// classifications are found when they are asked for ([`Board::classes`]).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Derived {
     /// {S}, never below 0 where it counts.
