@@ -4,11 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Runs Cargo in the copy, with the libraries of others that this test was built with.
+/// Runs Cargo in the copy, with a target folder of its own: in one that they share Cargo would take what is built of the copy for the
+/// repository's.
 pub(crate) fn cargo(copy: &Path, arguments: &[&str]) -> String {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     let mut command = Command::new(env!("CARGO"));
-    let ran = command.args(arguments).current_dir(copy).env("CARGO_TARGET_DIR", target).output();
+    let ran =
+        command.args(arguments).current_dir(copy).env("CARGO_TARGET_DIR", target.join("copies")).output();
     let ran = ran.expect("Cargo runs where this test does");
     let (said, talk) = (String::from_utf8_lossy(&ran.stdout), String::from_utf8_lossy(&ran.stderr));
     assert!(ran.status.code().is_some_and(|code| code < 2), "{talk}");
