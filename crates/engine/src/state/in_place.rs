@@ -1,5 +1,5 @@
 //! A list of cards that lies in place as long as it is not longer than in an ordinary game, so that a copy of it asks for no memory
-//! and is made in one go.
+//! and is made in one go, where a `SmallVec` is copied card by card.
 
 use super::*;
 use std::ops::{Deref, DerefMut};

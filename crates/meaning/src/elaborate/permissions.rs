@@ -117,12 +117,7 @@ impl<'t> Elaborate {
         }
         let guards = self.static_guards(&mut Select::in_play(Filter::Any), &mut adverbs)?;
         let (permission, zones, scope) = self.permitted(&clause.verb, &adverbs, around)?;
-        let mut ability = around.ability(zones, scope, vec![permission]);
-        if let AbilityKind::Static(elaborated) = &mut ability.kind {
-            let old = std::mem::replace(&mut elaborated.condition, Cond::True);
-            elaborated.condition = Cond::all([old, guards]);
-        }
-        Ok(ability)
+        Ok(around.ability_while(guards, zones, scope, vec![permission]))
     }
 
     /// "You may A to play this character for free", "you may A to shift this character for free".

@@ -28,7 +28,12 @@ pub(super) struct Around<'t> {
 
 impl Around<'_> {
     pub(super) fn ability(&self, zones: Zones, scope: Scope, mods: Vec<Mod>) -> Ability {
-        let condition = self.window.during.clone();
+        self.ability_while(Cond::True, zones, scope, mods)
+    }
+
+    /// One that asks for something more than all of the text does.
+    pub(super) fn ability_while(&self, more: Cond, zones: Zones, scope: Scope, mods: Vec<Mod>) -> Ability {
+        let condition = Cond::all([self.window.during.clone(), more]);
         Ability {
             name: self.name.clone(),
             zones,
@@ -255,12 +260,7 @@ impl<'t> Elaborate {
         let mut adverbs = adverbs.clone();
         let durations = self.static_durations(&mut adverbs)?;
         let mods = deeds.iter().map(|deed| self.cannot(deed, &adverbs)).collect::<Res<_>>()?;
-        let mut ability = around.ability(Zones::PLAY, Scope::Players(Players::All), mods);
-        if let AbilityKind::Static(elaborated) = &mut ability.kind {
-            let old = std::mem::replace(&mut elaborated.condition, Cond::True);
-            elaborated.condition = Cond::all([old, durations]);
-        }
-        Ok(ability)
+        Ok(around.ability_while(durations, Zones::PLAY, Scope::Players(Players::All), mods))
     }
 
     /// "The cost to play this character can't be reduced" (1.2.2).
@@ -662,12 +662,8 @@ impl<'t> Elaborate {
         let paid = self.pay_mod(amount, what, &adverbs, change)?;
         let nth = self.nth_played(what, players)?;
         let zones = if is_own_cost(what) { outside() } else { Zones::PLAY };
-        let mut ability = around.ability(zones, Scope::Players(players.clone()), vec![paid]);
-        if let AbilityKind::Static(elaborated) = &mut ability.kind {
-            let old = std::mem::replace(&mut elaborated.condition, Cond::True);
-            elaborated.condition = Cond::all([old, durations, nth]);
-        }
-        Ok(ability)
+        let more = Cond::all([durations, nth]);
+        Ok(around.ability_while(more, zones, Scope::Players(players.clone()), vec![paid]))
     }
 
     /// Who pays for cards that cost more or less: whose they are; everybody where nobody is named.
@@ -789,12 +785,8 @@ impl<'t> Elaborate {
             V::Ink(noun) => vec![self.more_ink(noun)?],
             verb => return gap(Part::Static, "what is so for players", verb),
         };
-        let mut ability = around.ability(zones, Scope::Players(players), mods);
-        if let AbilityKind::Static(elaborated) = &mut ability.kind {
-            let old = std::mem::replace(&mut elaborated.condition, Cond::True);
-            elaborated.condition = Cond::all([old, durations, guards, nth]);
-        }
-        Ok(ability)
+        let more = Cond::all([durations, guards, nth]);
+        Ok(around.ability_while(more, zones, Scope::Players(players), mods))
     }
 
     /// "For the second character you play each turn": so many were played before.
