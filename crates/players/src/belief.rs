@@ -64,7 +64,7 @@ impl<'b> Belief<'b> {
         let mut seen: Vec<(DefIx, usize)> = Vec::new();
         for (at, card) in self.board.state.cards().iter().enumerate() {
             let ix = CardIx(at as u16);
-            if card.owner() != player || !was_seen(self.board, self.viewer, ix) {
+            if card.owner() != player || !self.board.knows(self.viewer, ix) {
                 continue;
             }
             match seen.iter_mut().find(|(known, _)| *known == card.def()) {
@@ -139,13 +139,8 @@ impl<'b> Belief<'b> {
 fn is_core(board: &Board, viewer: PlayerIx, known: &Known) -> bool {
     let cards = board.state.cards().iter().enumerate();
     let mut all =
-        cards.filter(|(at, card)| card.owner() == viewer || was_seen(board, viewer, CardIx(*at as u16)));
+        cards.filter(|(at, card)| card.owner() == viewer || board.knows(viewer, CardIx(*at as u16)));
     !known.core.is_empty() && all.all(|(_, card)| known.is_core(card.def()))
-}
-
-/// Whether a player sees a card, or has seen it.
-fn was_seen(board: &Board, viewer: PlayerIx, card: CardIx) -> bool {
-    board.sees(viewer, card) || board.state.card(card).seen().has(viewer)
 }
 
 /// How many times as likely a list is as one of which nothing is known.
