@@ -473,7 +473,9 @@ fn r6_1_14_looking_and_searching() {
         without_deck(s, A);
         vec![look(top())]
     }));
-    let until = |of| Step::Do(Verb::RevealUntil { of, filter: Filter::character(), found: X, rest: Y });
+    let until = |of| {
+        Step::Do(Verb::RevealUntil { of, from: DeckEnd::Top, filter: Filter::character(), found: X, rest: Y })
+    };
     assert!(asked(|_| vec![until(PlayerRef::You)]));
     assert!(!asked(|s| {
         without_deck(s, A);

@@ -694,8 +694,13 @@ fn r1_9_2_4_no_damage_is_moved() {
 #[test]
 fn r6_1_14_1_cards_revealed_until_one_fits_are_heard_of() {
     let rest = Slot(X.0 + 1);
-    let until =
-        Verb::RevealUntil { of: PlayerRef::You, filter: Filter::Kind(Kinds::LOCATION), found: X, rest };
+    let until = Verb::RevealUntil {
+        of: PlayerRef::You,
+        from: DeckEnd::Top,
+        filter: Filter::Kind(Kinds::LOCATION),
+        found: X,
+        rest,
+    };
     let waiting = |is_heard: bool| {
         let mut s = Scene::new();
         let mut watcher = s.character("Watcher", [1, 1, 5, 0]);

@@ -261,3 +261,64 @@ fn what_was_returned_this_way_is_counted() {
     let found = write::meaning(&meaning(ACTION, text));
     assert!(found.contains("count(($cards that are character))"), "{found}");
 }
+
+#[test]
+fn a_condition_after_the_verb_is_never_lost() {
+    for text in [
+        "This location can't be moved to by opposing characters while you have an item in play.",
+        "Your characters may move here for free while you have an item in play.",
+        "Damage counters can't be removed while you have an item in play.",
+        "Cards enter your opponents' inkwells exerted while you have an item in play.",
+    ] {
+        let found = write::meaning(&meaning(CardKind::Location, text));
+        assert!(found.contains("while   there is each { item, in play, yours }"), "{text}: {found}");
+    }
+    for text in [
+        "You may shift this character onto any character while you have an item in play.",
+        "Your songs cost 1 {I} less while you have an item in play.",
+        "This character can be challenged while ready if you have an item in play.",
+    ] {
+        let found = write::meaning(&meaning(CardKind::Character, text));
+        assert!(found.contains("while   there is each { item, in play, yours }"), "{text}: {found}");
+    }
+    same(
+        CardKind::Location,
+        "Your characters may move here for free if they're named Moana.",
+        "Your characters named Moana may move here for free.",
+    );
+}
+
+#[test]
+fn each_other_player_is_other_than_the_one_spoken_of() {
+    let found = |kind, text| write::meaning(&meaning(kind, text));
+    let told = found(CardKind::Character, "Whenever a player plays a song, each other player draws a card.");
+    assert!(told.contains("draw all players but $player: 1"), "{told}");
+    let told = found(CardKind::Character, "Whenever you play a song, each other player draws a card.");
+    assert!(told.contains("draw all players but you: 1"), "{told}");
+    let told = found(ACTION, "Chosen player draws 2 cards. Each other player gains 1 lore.");
+    assert!(told.contains("gain lore all players but $player: 1"), "{told}");
+}
+
+#[test]
+fn a_deck_is_revealed_from_the_end_that_is_said() {
+    let found = |text| write::meaning(&meaning(ACTION, text));
+    let told = found("Reveal cards from the bottom of your deck until you reveal a song card.");
+    assert!(told.contains("reveal the deck of you from the bottom until song"), "{told}");
+    let told = found("Reveal cards from the top of chosen opponent's deck until you reveal a song card.");
+    assert!(told.contains("reveal the deck of $player until song"), "{told}");
+}
+
+#[test]
+fn what_is_free_is_what_is_played() {
+    let text = "Chosen opponent reveals their hand. You may play a song card revealed this way for free.";
+    let found = write::meaning(&meaning(ACTION, text));
+    assert!(found.contains("may play one of (%2.cards that are song) for free"), "{found}");
+}
+
+#[test]
+fn what_comes_into_their_hand_is_theirs() {
+    // 1.4.3
+    let text = "Return all characters to their players' hands. Each player draws a card for each character returned to their hand this way.";
+    let found = write::meaning(&meaning(ACTION, text));
+    assert!(found.contains("count(($cards that are (character, of $player)))"), "{found}");
+}

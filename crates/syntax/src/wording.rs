@@ -505,6 +505,15 @@ const ROWS: &[(&str, &str)] = &[
     ("all of their ink drops", "all their ink drops"),
     ("all of your ink drops", "all your ink drops"),
     ("this turn and the next turn", "this turn and next turn"),
+    ("their players each", "their players"),
+    ("those players each", "those players"),
+    ("they each", "they"),
+    ("reduced or prevented", "reduced"),
+    ("puts their discard on", "puts all cards from their discard on"),
+    ("put your discard on", "put all cards from your discard on"),
+    ("leaves here", "moves from here"),
+    ("the player with the least lore", "the player with the lowest lore"),
+    ("skip your draw step", "skip your turn's Draw step"),
     (
         "for each different character name in your discard",
         "for each different name among character cards in your discard",
@@ -516,7 +525,7 @@ const ROUNDS: usize = 3;
 
 /// The text in the wording of the house; nothing where it has no other wording.
 pub(crate) fn house_wording(text: &str, lexicon: &Lexicon) -> Option<String> {
-    let mut said = capital_classes(text, lexicon);
+    let mut said = capital_classes(&printed_marks(text), lexicon);
     for _ in 0..ROUNDS {
         let before = said.clone();
         let mut small = said.to_lowercase();
@@ -541,6 +550,24 @@ pub(crate) fn house_wording(text: &str, lexicon: &Lexicon) -> Option<String> {
 fn has_words(small: &str, row: &str) -> bool {
     let mut words = row.split(|c: char| !c.is_alphanumeric() && c != '\'').filter(|word| word.len() > 1);
     words.all(|word| small.contains(&word.to_lowercase()))
+}
+
+/// Marks as cards print them: a dash behind a cost and a point before each of several choices, where a text has a hyphen or a colon.
+fn printed_marks(text: &str) -> String {
+    let choices = text.to_lowercase().contains("choose");
+    let mut out = match choices {
+        true => text.replace("\n- ", "\n• ").replace(": - ", ":\n• ").replace(". - ", ".\n• "),
+        false => text.to_owned(),
+    };
+    for mark in ["{E}: ", "{I}: "] {
+        if !out.contains('—') {
+            out = out.replacen(mark, &format!("{} — ", &mark[..3]), 1);
+        }
+    }
+    if !out.contains('—') {
+        out = out.replacen(" - ", " — ", 1);
+    }
+    out
 }
 
 /// A classification in small letters before a kind of card gets its capital.

@@ -245,8 +245,9 @@ impl Compile<'_> {
             m::Verb::Look { to, what, into } => {
                 Verb::Look { to: self.players(to), what: self.objects(what), into: self.slot(*into) }
             }
-            m::Verb::RevealUntil { of, filter, found, rest } => Verb::RevealUntil {
+            m::Verb::RevealUntil { of, from, filter, found, rest } => Verb::RevealUntil {
                 of: self.player(*of),
+                from: *from,
                 filter: self.filter(filter),
                 found: self.slot(*found),
                 rest: self.slot(*rest),

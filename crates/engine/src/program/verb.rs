@@ -110,10 +110,12 @@ pub enum Verb {
         /// Bound to.
         into: Slot,
     },
-    /// Reveals from the top until one matches: that one, and the others, are bound.
+    /// Reveals card after card until one matches: that one, and the others, are bound.
     RevealUntil {
         /// Whose deck.
         of: PlayerRef,
+        /// Where it begins.
+        from: DeckEnd,
         /// What is looked for.
         filter: Filter,
         /// The one found.

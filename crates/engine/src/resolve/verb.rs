@@ -171,7 +171,9 @@ impl<R: Record> Game<R> {
     fn at_once(&mut self, r: &mut Resolve, verb: &Verb) {
         match verb {
             Verb::Look { to, what, into } => self.look_at(r, to, what, *into),
-            Verb::RevealUntil { of, filter, found, rest } => self.reveal_until(r, *of, filter, *found, *rest),
+            Verb::RevealUntil { of, from, filter, found, rest } => {
+                self.reveal_until(r, (*of, *from), filter, *found, *rest)
+            }
             Verb::Apply { to, mods, lasts } => self.apply_lasting(r, to, *mods, lasts),
             Verb::Continue { scope, mods, lasts } => self.continue_lasting(r, scope, *mods, lasts),
             Verb::MakeFloating { ability, lasts, once, on } => {
@@ -423,11 +425,22 @@ impl<R: Record> Game<R> {
         r.slots.set(into, SlotValue::Objects(objs));
     }
 
-    fn reveal_until(&mut self, r: &mut Resolve, of: PlayerRef, filter: &Filter, found: Slot, rest: Slot) {
+    fn reveal_until(
+        &mut self,
+        r: &mut Resolve,
+        (of, from): (PlayerRef, DeckEnd),
+        filter: &Filter,
+        found: Slot,
+        rest: Slot,
+    ) {
         let Some(player) = self.board.player(of, &r.ctx()) else { return };
         let mut hit = Objs::new();
         let mut others = Objs::new();
-        for card in self.board.state.player(player).deck().to_vec().into_iter().rev() {
+        let mut deck = self.board.state.player(player).deck().to_vec();
+        if from == DeckEnd::Top {
+            deck.reverse();
+        }
+        for card in deck {
             let obj = self.board.state.obj(card);
             self.board.apply(Write::See(card, self.board.state.everyone()));
             self.note("6.1.14.1", || LogEntry::Revealed(obj));

@@ -106,6 +106,8 @@ pub(super) struct Bindings {
     pub(super) played: Option<Name>,
     /// The player of the loop that is being opened.
     pub(super) loop_player: PlayerRef,
+    /// The player spoken of last: "each other player" is everybody else.
+    pub(super) spoken: PlayerRef,
     /// The player that a condition compared you with.
     pub(super) compared: Option<PlayerRef>,
     /// "Repeat this effect": tells whether it is done again.
@@ -138,6 +140,7 @@ impl Default for Bindings {
             objects: BTreeMap::new(),
             players: BTreeMap::new(),
             actor: PlayerRef::You,
+            spoken: PlayerRef::You,
             challenger: Objects::Challenger,
             challenged: Objects::ChallengedOne,
             result: None,

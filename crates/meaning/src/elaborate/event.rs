@@ -408,6 +408,7 @@ impl Elaborate {
         }
         if let tree::TurnOf::Player(tree::PlayerPhrase::Described(noun)) = whose {
             self.bound.bind_players(noun.bind, &Players::One(PlayerRef::Bound(Name::PLAYER)));
+            self.bound.spoken = PlayerRef::Bound(Name::PLAYER);
         }
         let pattern = match players {
             Players::All => Pattern::of(kind),
@@ -439,6 +440,7 @@ impl Elaborate {
             tree::PlayerPhrase::Described(noun) => {
                 let players = self.players(phrase)?;
                 self.bound.bind_players(noun.bind, &Players::One(PlayerRef::Bound(Name::PLAYER)));
+                self.bound.spoken = PlayerRef::Bound(Name::PLAYER);
                 Ok(players)
             }
             phrase => self.players(phrase),
@@ -888,6 +890,10 @@ impl Elaborate {
             Some(name) => {
                 set.base = Some(Objects::Bound(name));
                 set.zones = Zones::all();
+                // 1.4.3: what comes into a player's hand is that player's.
+                if let Some(whose) = zone_reached(&event.verb).and_then(|zone| zone.whose.as_ref()) {
+                    set.owner = self.possessor(whose)?;
+                }
                 Ok(())
             }
             None => gap(Part::Noun, "nothing of that kind was done", noun),
@@ -954,6 +960,19 @@ impl Elaborate {
         }
         Ok(Cond::Exists(Box::new(objects)))
     }
+}
+
+/// The one zone into which the cards of an event come.
+fn zone_reached(verb: &tree::EventVerb) -> Option<&tree::Zone> {
+    use tree::EventVerb as V;
+    match verb {
+        V::IsReturned { to: Some(zone), .. } | V::Returns { to: Some(zone), .. } => Some(zone),
+        V::IsPut(tree::Place::Into { zone, .. }) | V::Puts { place: tree::Place::Into { zone, .. }, .. } => {
+            Some(zone)
+        }
+        _ => None,
+    }
+    .filter(|zone| zone.or.is_none())
 }
 
 /// Whether that song was sung, by such a character.

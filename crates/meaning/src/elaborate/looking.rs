@@ -54,7 +54,7 @@ impl Elaborate {
     /// "Reveal the top card of your deck", "reveal a song card", "reveal that card to all players".
     pub(super) fn reveal(&mut self, what: &tree::NounPhrase, adverbs: &Adverbs<'_>) -> Res<()> {
         if let Some(tree::UntilHave::Reveal { who: _, what: until }) = adverbs.until {
-            return self.reveal_until(until);
+            return self.reveal_until(what, until);
         }
         self.number_of_cards(adverbs)?;
         let taken = self.reveal_what(what)?;
@@ -119,12 +119,32 @@ impl Elaborate {
         }
     }
 
-    fn reveal_until(&mut self, until: &tree::NounPhrase) -> Res<()> {
+    /// "Cards from the top of your deck", "cards from the bottom of chosen opponent's deck": whose deck, and where it begins.
+    fn revealed_deck(&mut self, what: &tree::NounPhrase) -> Res<(PlayerRef, DeckEnd)> {
+        let tree::NounPhrase::Noun(noun) = what else { return gap(Part::Noun, "what is revealed", what) };
+        let (zone, from) = match noun.post.as_slice() {
+            [] => return Ok((self.bound.actor, DeckEnd::Top)),
+            [tree::Post::FromTopOf(zone)] => (zone, DeckEnd::Top),
+            [tree::Post::FromBottomOf(zone)] => (zone, DeckEnd::Bottom),
+            _ => return gap(Part::Noun, "what is revealed", what),
+        };
+        match &zone.whose {
+            _ if zone.kind != tree::ZoneKind::Deck => gap(Part::Noun, "what is revealed", what),
+            None => Ok((self.bound.actor, from)),
+            Some(whose) => match self.possessor(whose)? {
+                Players::One(player) => Ok((player, from)),
+                players => gap(Part::Noun, "whose deck", &players),
+            },
+        }
+    }
+
+    fn reveal_until(&mut self, what: &tree::NounPhrase, until: &tree::NounPhrase) -> Res<()> {
+        let (of, from) = self.revealed_deck(what)?;
         let filter = super::event::anywhere(self, until)?;
         let (found, rest) = (self.bound.fresh()?, self.bound.fresh()?);
         self.bound.is_outside(found);
         self.bound.is_outside(rest);
-        self.emit_do(Verb::RevealUntil { of: self.bound.actor, filter, found, rest })?;
+        self.emit_do(Verb::RevealUntil { of, from, filter, found, rest })?;
         let found = Objects::Bound(found);
         self.bound.looked = Some(Objects::Bound(rest));
         self.bound.result = Some(found.clone());

@@ -106,18 +106,29 @@ impl<'t> Elaborate {
 
     fn may_clause(&mut self, clause: &'t tree::Clause, around: &Around<'t>) -> Res<Ability> {
         let mut adverbs = Adverbs::of(clause, &around.outer);
-        if let Some(mods) = self.top_of_deck(&clause.verb, &mut adverbs)? {
+        let mut ability = self.may_alone(&clause.verb, &mut adverbs, around)?;
+        self.only_while_said(&mut ability, adverbs)?;
+        Ok(ability)
+    }
+
+    /// What a standing "you may" permits, without what is said of when.
+    fn may_alone(
+        &mut self,
+        verb: &'t tree::Verb,
+        adverbs: &mut Adverbs<'t>,
+        around: &Around<'t>,
+    ) -> Res<Ability> {
+        if let Some(mods) = self.top_of_deck(verb, adverbs)? {
             return Ok(around.ability(Zones::PLAY, you(), mods));
         }
-        if let Some(onto) = shifts_onto(&clause.verb)
+        if let Some(onto) = shifts_onto(verb)
             && !adverbs.free
         {
             let mods = vec![Mod::ShiftOnto(super::event::anywhere(self, onto)?)];
             return Ok(around.ability(outside(), Scope::This, mods));
         }
-        let guards = self.static_guards(&mut Select::in_play(Filter::Any), &mut adverbs)?;
-        let (permission, zones, scope) = self.permitted(&clause.verb, &adverbs, around)?;
-        Ok(around.ability_while(guards, zones, scope, vec![permission]))
+        let (permission, zones, scope) = self.permitted(verb, adverbs, around)?;
+        Ok(around.ability(zones, scope, vec![permission]))
     }
 
     /// "You may A to play this character for free", "you may A to shift this character for free".
@@ -129,13 +140,16 @@ impl<'t> Elaborate {
         around: &Around<'t>,
     ) -> Res<Ability> {
         let cost = self.cost_of(first)?;
-        // 8.10.1: a Shift with another cost.
-        if play.word == tree::PlayWord::Shift && is_this(&play.what) {
-            return Ok(around.ability(outside(), Scope::This, vec![own_shift(cost)]));
-        }
         let adverbs = Adverbs::of(clause, &around.outer);
-        let (way, zones) = self.play_way(play, cost, &adverbs, around)?;
-        Ok(around.ability(zones, you(), vec![way]))
+        // 8.10.1: a Shift with another cost.
+        let mut ability = if play.word == tree::PlayWord::Shift && is_this(&play.what) {
+            around.ability(outside(), Scope::This, vec![own_shift(cost)])
+        } else {
+            let (way, zones) = self.play_way(play, cost, &adverbs, around)?;
+            around.ability(zones, you(), vec![way])
+        };
+        self.only_while_said(&mut ability, adverbs)?;
+        Ok(ability)
     }
 
     /// What a standing "you may" permits, where its ability works, and whom it is about.

@@ -209,7 +209,11 @@ impl<'t> Elaborate {
                 return Ok((set.objects(), false));
             }
         };
-        let set = self.set(noun, &domain, OtherThan::Selected)?;
+        let mut set = self.set(noun, &domain, OtherThan::Selected)?;
+        // "A song card revealed this way": whoever's it is.
+        if set.base.is_some() && noun.possessor.is_none() && matches!(domain, Domain::Hand(_)) {
+            set.owner = Players::All;
+        }
         let private = set.zones == Zones::HAND && set.base.is_none();
         Ok((set.objects(), private))
     }

@@ -10,7 +10,10 @@ impl Elaborate {
     /// The players a phrase means; "chosen" is chosen first.
     pub(super) fn players(&mut self, phrase: &tree::PlayerPhrase) -> Res<Players> {
         match phrase {
-            tree::PlayerPhrase::You => Ok(Players::One(PlayerRef::You)),
+            tree::PlayerPhrase::You => {
+                self.bound.spoken = PlayerRef::You;
+                Ok(Players::One(PlayerRef::You))
+            }
             tree::PlayerPhrase::Described(noun) => self.player_noun(noun),
             tree::PlayerPhrase::Ref(reference) => self.player_reference(reference),
             tree::PlayerPhrase::OwnerOf { card, number: _ } => {
@@ -41,10 +44,10 @@ impl Elaborate {
 
     fn player_noun(&mut self, noun: &tree::PlayerNoun) -> Res<Players> {
         let all = match (noun.noun, noun.det) {
-            (tree::PlayerKind::Player, tree::PlayerDet::EachOther | tree::PlayerDet::Another) => {
-                Players::AllBut(PlayerRef::You)
+            (tree::PlayerKind::Player, tree::PlayerDet::Another) => Players::AllBut(PlayerRef::You),
+            (tree::PlayerKind::Player, tree::PlayerDet::EachOther | tree::PlayerDet::AnotherChosen) => {
+                Players::AllBut(self.bound.spoken)
             }
-            (tree::PlayerKind::Player, tree::PlayerDet::AnotherChosen) => Players::AllBut(PlayerRef::You),
             (tree::PlayerKind::Player, _) => Players::All,
             (tree::PlayerKind::Opponent | tree::PlayerKind::OpposingPlayer, _) => Players::Opponents,
         };
@@ -81,6 +84,7 @@ impl Elaborate {
     pub(super) fn choose_player(&mut self, among: Players, any_number: bool) -> Res<Players> {
         let into = self.bound.fresh()?;
         self.emit(Step::ChoosePlayer { by: self.bound.actor, among, any_number, into })?;
+        self.bound.spoken = PlayerRef::Bound(into);
         Ok(Players::One(PlayerRef::Bound(into)))
     }
 

@@ -191,7 +191,8 @@ impl<'t> Elaborate {
     ) -> Res<Doer> {
         let adverbs = Adverbs::of(clause, &around.outer);
         super::adverb::check_static(&clause.verb, &adverbs)?;
-        if let Some(ability) = self.said_of_nobody(clause, &adverbs, around)? {
+        if let Some(mut ability) = self.said_of_nobody(clause, &adverbs, around)? {
+            self.only_while_said(&mut ability, adverbs)?;
             abilities.push(ability);
             return Ok(Doer::Players(Players::All));
         }
@@ -257,10 +258,8 @@ impl<'t> Elaborate {
         let tree::Verb::Cannot { deeds, .. } = super::clause::lore_verb(&clause.verb)? else {
             return gap(Part::Static, "what is said of lore", clause);
         };
-        let mut adverbs = adverbs.clone();
-        let durations = self.static_durations(&mut adverbs)?;
-        let mods = deeds.iter().map(|deed| self.cannot(deed, &adverbs)).collect::<Res<_>>()?;
-        Ok(around.ability_while(durations, Zones::PLAY, Scope::Players(Players::All), mods))
+        let mods = deeds.iter().map(|deed| self.cannot(deed, adverbs)).collect::<Res<_>>()?;
+        Ok(around.ability(Zones::PLAY, Scope::Players(Players::All), mods))
     }
 
     /// "The cost to play this character can't be reduced" (1.2.2).
@@ -306,38 +305,14 @@ impl<'t> Elaborate {
         phrase: Option<&'t tree::NounPhrase>,
         cards: Option<Objects>,
         clause: &'t tree::Clause,
-        adverbs: Adverbs<'t>,
+        mut adverbs: Adverbs<'t>,
         around: &Around<'t>,
         abilities: &mut Vec<Ability>,
     ) -> Res<Doer> {
-        if let tree::Verb::EnterZone { zone, how: tree::Entering::Exerted } = &clause.verb {
-            abilities.push(self.ink_enters(zone, around)?);
-            return Ok(Doer::Players(Players::All));
-        }
-        if let tree::Verb::OnlyCan { what, deed: tree::Deed::Challenge(None) } = &clause.verb {
-            abilities.push(self.only_can(what, around)?);
-            return Ok(Doer::Players(Players::All));
-        }
-        // "Your songs cost 1 {I} less", "your characters pay 1 {I} less to move here": somebody pays for them.
-        if let Some(phrase) = phrase
-            && let Some(verb) = as_paid(&clause.verb, phrase)
-        {
-            let paid = tree::Clause {
-                subject: tree::Subject::Player(tree::PlayerPhrase::You),
-                verb,
-                ..clause.clone()
-            };
-            let players = self.payers(phrase)?;
-            let adverbs = Adverbs::of(&paid, &Outer::default());
-            let mut adverbs =
-                Adverbs { each: [adverbs.each.clone(), around.outer.each.clone()].concat(), ..adverbs };
-            adverbs.with_source = false;
-            abilities.push(self.player_paid(&players, &paid, adverbs, around)?);
-            return Ok(Doer::Players(players));
-        }
-        if let Some(ability) = self.shift_static(phrase, &clause.verb, around)? {
+        if let Some((doer, mut ability)) = self.said_of_what_comes(phrase, clause, &adverbs, around)? {
+            self.only_while_said(&mut ability, adverbs)?;
             abilities.push(ability);
-            return Ok(Doer::Players(Players::All));
+            return Ok(doer);
         }
         let mut select = match (phrase, &cards) {
             (Some(phrase), _) => match (self.nth_to_come(phrase)?, &clause.verb) {
@@ -358,64 +333,133 @@ impl<'t> Elaborate {
         if around.own != Filter::Any {
             select.filter = Filter::all([select.filter, around.own.clone()]);
         }
+        let of_others = self.said_of_others(&mut select, &clause.verb, &mut adverbs, around)?;
+        abilities.push(match of_others {
+            Some(mut ability) => {
+                self.only_while_said(&mut ability, adverbs)?;
+                ability
+            }
+            None => self.said_of_cards(select, phrase, clause, adverbs, around)?,
+        });
+        Ok(doer)
+    }
+
+    /// What is said of cards on their way, and of who pays for them.
+    fn said_of_what_comes(
+        &mut self,
+        phrase: Option<&'t tree::NounPhrase>,
+        clause: &'t tree::Clause,
+        adverbs: &Adverbs<'t>,
+        around: &Around<'t>,
+    ) -> Res<Option<(Doer, Ability)>> {
+        if let tree::Verb::EnterZone { zone, how: tree::Entering::Exerted } = &clause.verb {
+            return Ok(Some((Doer::Players(Players::All), self.ink_enters(zone, around)?)));
+        }
+        // "Your songs cost 1 {I} less", "your characters pay 1 {I} less to move here": somebody pays for them.
+        if let Some(phrase) = phrase
+            && let Some(verb) = as_paid(&clause.verb, phrase)
+        {
+            let paid = tree::Clause {
+                subject: tree::Subject::Player(tree::PlayerPhrase::You),
+                verb,
+                ..clause.clone()
+            };
+            let players = self.payers(phrase)?;
+            let each = [Adverbs::of(&paid, &Outer::default()).each, around.outer.each.clone()].concat();
+            let mut adverbs = Adverbs { each, ..adverbs.clone() };
+            adverbs.with_source = false;
+            let ability = self.player_paid(&players, &paid, &adverbs, around)?;
+            return Ok(Some((Doer::Players(players), ability)));
+        }
+        let shifted = self.shift_static(phrase, &clause.verb, around)?;
+        Ok(shifted.map(|ability| (Doer::Players(Players::All), ability)))
+    }
+
+    /// What is said of these cards and holds for others: for those who move to them, for events about them, for those who may
+    /// do something with them.
+    fn said_of_others(
+        &mut self,
+        select: &mut Select,
+        verb: &tree::Verb,
+        adverbs: &mut Adverbs<'_>,
+        around: &Around<'_>,
+    ) -> Res<Option<Ability>> {
         // "This location can't be moved to by opposing characters": said of those who move (4.7).
-        if let Some(by) = moved_to_by(&clause.verb) {
+        if let Some(by) = moved_to_by(verb) {
             let who = match by {
                 Some(by) => self.described(by, &Domain::Play)?.select(),
                 None => Select::in_play(Filter::character()),
             };
-            let mods = vec![Mod::Cant(Prohibited::MoveTo(select))];
-            abilities.push(around.ability(Zones::PLAY, Scope::Objects(who), mods));
-            return Ok(doer);
+            let mods = vec![Mod::Cant(Prohibited::MoveTo(select.clone()))];
+            return Ok(Some(around.ability(Zones::PLAY, Scope::Objects(who), mods)));
         }
-        if let Some(of) = self.barred_event(&clause.verb, &select)? {
+        if let Some(of) = self.barred_event(verb, select)? {
             // 1.2.2: what cannot happen does not, wherever the cards are.
             let during = around.window.during.clone();
             let kind = super::damage::prevention(of, during, Instead::Cannot);
-            abilities.push(Ability { name: around.name.clone(), zones: Zones::PLAY, kind });
-            return Ok(doer);
+            return Ok(Some(Ability { name: around.name.clone(), zones: Zones::PLAY, kind }));
         }
-        if moves_from_here(&clause.verb) {
-            select.filter = Filter::all([select.filter, self.at_here()]);
+        if moves_from_here(verb) {
+            let old = std::mem::replace(&mut select.filter, Filter::Any);
+            select.filter = Filter::all([old, self.at_here()]);
         }
-        if let Some((scope, permission)) = self.may_be_done(&clause.verb, &select, &adverbs)? {
-            abilities.push(around.ability(Zones::PLAY, scope, vec![permission]));
-            return Ok(doer);
+        let permitted = self.may_be_done(verb, select, adverbs)?;
+        Ok(permitted.map(|(more, scope, permission)| {
+            around.ability_while(more, Zones::PLAY, scope, vec![permission])
+        }))
+    }
+
+    /// Conditions and periods after a verb that has not asked for them itself: none of them is lost.
+    pub(super) fn only_while_said(&mut self, ability: &mut Ability, mut adverbs: Adverbs<'_>) -> Res<()> {
+        let said_of = &mut Select::in_play(Filter::Any);
+        let durations = self.static_durations(&mut adverbs)?;
+        let more = Cond::all([durations, self.static_guards(said_of, &mut adverbs)?]);
+        if said_of.filter != Filter::Any {
+            return gap(Part::Static, "a condition of these", &said_of.filter);
         }
-        abilities.push(self.said_of_cards(select, phrase, clause, adverbs, around)?);
-        Ok(doer)
+        let condition = match &mut ability.kind {
+            AbilityKind::Static(of) => &mut of.condition,
+            AbilityKind::Replacement(of) => &mut of.during,
+            kind => return gap(Part::Static, "a condition of what is so", kind),
+        };
+        let old = std::mem::replace(condition, Cond::True);
+        *condition = Cond::all([old, more]);
+        Ok(())
     }
 
     /// What others, or these cards, may do with what is said of these cards.
     fn may_be_done(
         &mut self,
         verb: &tree::Verb,
-        select: &Select,
-        adverbs: &Adverbs<'_>,
-    ) -> Res<Option<(Scope, Mod)>> {
+        select: &mut Select,
+        adverbs: &mut Adverbs<'_>,
+    ) -> Res<Option<(Cond, Scope, Mod)>> {
         let tree::Verb::Can { deed, .. } = verb else { return Ok(None) };
         Ok(match deed {
             // 4.6.4.2: "can be challenged while ready": whoever challenges may choose it so.
             tree::Deed::BeChallenged(by) => {
-                let [Guard::While(condition)] = adverbs.guards.as_slice() else { return Ok(None) };
+                let Some(Guard::While(condition)) = adverbs.guards.first() else { return Ok(None) };
                 if self.own_filter(condition)? != Some(Filter::Ready) {
                     return Ok(None);
                 }
+                adverbs.guards.remove(0);
                 let challengers = match by {
                     Some(by) => self.described(by, &Domain::Play)?.select(),
                     None => Select::opposing(Filter::character()),
                 };
                 let permission = Permission::ChallengeReady(select.clone());
-                Some((Scope::Objects(challengers), Mod::Can(permission)))
+                Some((Cond::True, Scope::Objects(challengers), Mod::Can(permission)))
             }
             // "May move here for free".
             tree::Deed::Move(tree::Destination::Here) if adverbs.free => {
-                Some((Scope::This, Mod::FreeMove(with_owner(select.clone()))))
+                let more = self.static_guards(select, adverbs)?;
+                Some((more, Scope::This, Mod::FreeMove(with_owner(select.clone()))))
             }
             // "May move to your locations for free".
             tree::Deed::Move(tree::Destination::At(place)) if adverbs.free => {
                 let to = self.described(place, &Domain::Play)?.select();
-                Some((Scope::Objects(to), Mod::FreeMove(with_owner(select.clone()))))
+                let more = self.static_guards(select, adverbs)?;
+                Some((more, Scope::Objects(to), Mod::FreeMove(with_owner(select.clone()))))
             }
             _ => None,
         })
@@ -646,7 +690,7 @@ impl<'t> Elaborate {
         &mut self,
         players: &Players,
         clause: &tree::Clause,
-        adverbs: Adverbs<'_>,
+        adverbs: &Adverbs<'_>,
         around: &Around<'_>,
     ) -> Res<Ability> {
         let (amount, what, change) = match &clause.verb {
@@ -654,16 +698,10 @@ impl<'t> Elaborate {
             tree::Verb::PayMore { amount, what } => (amount, what, Change::More),
             verb => return gap(Part::Static, "what is paid", verb),
         };
-        if !adverbs.guards.is_empty() {
-            return gap(Part::Static, "a condition of what is paid", clause);
-        }
-        let mut adverbs = adverbs;
-        let durations = self.static_durations(&mut adverbs)?;
-        let paid = self.pay_mod(amount, what, &adverbs, change)?;
+        let paid = self.pay_mod(amount, what, adverbs, change)?;
         let nth = self.nth_played(what, players)?;
         let zones = if is_own_cost(what) { outside() } else { Zones::PLAY };
-        let more = Cond::all([durations, nth]);
-        Ok(around.ability_while(more, zones, Scope::Players(players.clone()), vec![paid]))
+        Ok(around.ability_while(nth, zones, Scope::Players(players.clone()), vec![paid]))
     }
 
     /// Who pays for cards that cost more or less: whose they are; everybody where nobody is named.
@@ -692,6 +730,7 @@ impl<'t> Elaborate {
         let mut adverbs = adverbs;
         let durations = self.static_durations(&mut adverbs)?;
         let guards = self.player_guards(&mut players, clause, &mut adverbs)?;
+        let while_said = Cond::all([durations, guards]);
         let mut zones = Zones::PLAY;
         let mut nth = Cond::True;
         let mods = match &clause.verb {
@@ -713,7 +752,7 @@ impl<'t> Elaborate {
                 let Some(kind) = barred_deed(deeds) else {
                     return gap(Part::Static, "what they can't", clause);
                 };
-                let during = Cond::all([around.window.during.clone(), durations, guards]);
+                let during = Cond::all([around.window.during.clone(), while_said]);
                 let of = Pattern::player(kind, players);
                 let kind = super::damage::prevention(of, during, Instead::Cannot);
                 return Ok(Ability { name: around.name.clone(), zones: Zones::PLAY, kind });
@@ -724,7 +763,7 @@ impl<'t> Elaborate {
                     return gap(Part::Static, "what they can't", clause);
                 };
                 of.player = Some(players);
-                let during = Cond::all([around.window.during.clone(), durations, guards]);
+                let during = Cond::all([around.window.during.clone(), while_said]);
                 let kind = super::damage::prevention(of, during, instead);
                 return Ok(Ability { name: around.name.clone(), zones: Zones::PLAY, kind });
             }
@@ -732,7 +771,7 @@ impl<'t> Elaborate {
             V::Cannot { deeds, .. } if matches!(deeds.as_slice(), [tree::Deed::Do(verb)] if shifts_onto_this(verb)) =>
             {
                 let mods = vec![Mod::Cant(Prohibited::BeShiftedOnto)];
-                return Ok(around.ability(Zones::PLAY, Scope::This, mods));
+                return Ok(around.ability_while(while_said, Zones::PLAY, Scope::This, mods));
             }
             V::Cannot { deeds, .. } if matches!(deeds.as_slice(), [tree::Deed::ReduceCost { .. }]) => {
                 let [tree::Deed::ReduceCost { what: tree::NounPhrase::Noun(noun), word: _ }] =
@@ -750,7 +789,7 @@ impl<'t> Elaborate {
                 let mut mods = Vec::new();
                 for deed in deeds {
                     if let tree::Deed::ChooseFor { what, purpose: _ } = deed {
-                        return self.cannot_choose(&players, what, around);
+                        return self.cannot_choose(&players, what, while_said, around);
                     }
                     let elaborated = self.cannot(deed, &adverbs)?;
                     if elaborated == Mod::Cant(Prohibited::Play(Filter::This)) {
@@ -764,7 +803,7 @@ impl<'t> Elaborate {
                 if players == Players::Opponents =>
             {
                 let mods = vec![Mod::Must(Duty::BeChosen)];
-                return Ok(around.ability(Zones::PLAY, Scope::This, mods));
+                return Ok(around.ability_while(while_said, Zones::PLAY, Scope::This, mods));
             }
             V::NeedLoreToWin(n) => vec![Mod::LoreToWin(Amount::Const(number(*n)))],
             V::SkipStep { of: tree::TurnOf::Your, step: tree::Step::Draw } => vec![Mod::SkipDraw],
@@ -772,10 +811,12 @@ impl<'t> Elaborate {
                 vec![Mod::TopFaceUp]
             }
             V::PlayWithHandRevealed(_) => vec![Mod::HandFaceUp],
-            V::OnlyCan { what, deed: tree::Deed::Challenge(None) } => return self.only_can(what, around),
+            V::OnlyCan { what, deed: tree::Deed::Challenge(None) } => {
+                return self.only_can(what, while_said, around);
+            }
             // 8.10.9: a text that lets any character be shifted onto this one.
             V::Can { deed: tree::Deed::Do(verb), word: _ } if shifts_onto_this(verb) => {
-                return Ok(around.ability(Zones::PLAY, Scope::This, vec![Mod::AnyShift]));
+                return Ok(around.ability_while(while_said, Zones::PLAY, Scope::This, vec![Mod::AnyShift]));
             }
             V::Can { deed: tree::Deed::Do(verb), word: _ } => {
                 let (allowed, zone) = self.allowed(verb, &adverbs, around)?;
@@ -785,7 +826,7 @@ impl<'t> Elaborate {
             V::Ink(noun) => vec![self.more_ink(noun)?],
             verb => return gap(Part::Static, "what is so for players", verb),
         };
-        let more = Cond::all([durations, guards, nth]);
+        let more = Cond::all([while_said, nth]);
         Ok(around.ability_while(more, zones, Scope::Players(players), mods))
     }
 
@@ -852,6 +893,7 @@ impl<'t> Elaborate {
         &mut self,
         players: &Players,
         what: &tree::NounPhrase,
+        while_said: Cond,
         around: &Around<'_>,
     ) -> Res<Ability> {
         if *players != Players::Opponents {
@@ -859,11 +901,11 @@ impl<'t> Elaborate {
         }
         let select = self.described(what, &Domain::Play)?.select();
         let mods = vec![Mod::Cant(Prohibited::BeChosenByOpponents)];
-        Ok(around.ability(Zones::PLAY, scope_of(select), mods))
+        Ok(around.ability_while(while_said, Zones::PLAY, scope_of(select), mods))
     }
 
     /// "Only one character can challenge".
-    fn only_can(&mut self, what: &tree::NounPhrase, around: &Around<'_>) -> Res<Ability> {
+    fn only_can(&mut self, what: &tree::NounPhrase, while_said: Cond, around: &Around<'_>) -> Res<Ability> {
         let n = match what {
             tree::NounPhrase::Noun(noun) if noun.head.kinds == [tree::Kind::Character] => match noun.quantity
             {
@@ -874,7 +916,7 @@ impl<'t> Elaborate {
             what => return gap(Part::Static, "who can", what),
         };
         let mods = vec![Mod::ChallengersPerTurn(Amount::Const(n))];
-        Ok(around.ability(Zones::PLAY, Scope::Players(Players::All), mods))
+        Ok(around.ability_while(while_said, Zones::PLAY, Scope::Players(Players::All), mods))
     }
 
     fn ink_enters(&mut self, zone: &tree::Zone, around: &Around<'_>) -> Res<Ability> {

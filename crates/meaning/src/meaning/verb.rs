@@ -2,6 +2,15 @@
 
 use super::*;
 
+/// The two ends of a deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeckEnd {
+    /// Where cards are drawn.
+    Top,
+    /// The other one.
+    Bottom,
+}
+
 /// Where a card is put.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Place {
@@ -168,10 +177,12 @@ pub enum Verb {
         /// Bound to.
         into: Name,
     },
-    /// Reveals from the top until one matches: that one, and the others, are bound.
+    /// Reveals card after card until one matches: that one, and the others, are bound.
     RevealUntil {
         /// Whose deck.
         of: PlayerRef,
+        /// Where it begins.
+        from: DeckEnd,
         /// What is looked for.
         filter: Filter,
         /// The one found.

@@ -298,11 +298,15 @@ impl Writer {
                     players => format!("show {what} to {}", self.players(players)),
                 }
             }
-            Verb::RevealUntil { of, filter, found, rest } => {
+            Verb::RevealUntil { of, from, filter, found, rest } => {
                 let (of, filter) = (self.player(*of), self.filter(filter));
                 self.result(Some(*found), number, "found");
                 self.result(Some(*rest), number, "others");
-                format!("reveal the deck of {of} until {filter}")
+                let from = match from {
+                    DeckEnd::Top => "",
+                    DeckEnd::Bottom => " from the bottom",
+                };
+                format!("reveal the deck of {of}{from} until {filter}")
             }
             Verb::ExtraTurn(players) => format!("another turn after this one for {}", self.players(players)),
             Verb::Shuffle(players) => format!("shuffle deck of {}", self.players(players)),

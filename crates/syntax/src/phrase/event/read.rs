@@ -151,7 +151,7 @@ pub(crate) fn read_participle_event(c: &mut Cursor<'_>) -> Read<Event> {
             return c.fail("a description");
         }
         let verb = read_passive(c, lemma)?;
-        let scope = read_scopes(c);
+        let scope = read_scopes(c, &verb);
         let ends = c.at_end() || c.at_any(&[".", ","]);
         if scope.is_empty() && !(ends && lemma != Lemma::Exert) {
             return c.fail("when or how");
@@ -177,7 +177,7 @@ fn read_predicate(c: &mut Cursor<'_>, subject: Subject, telling: Telling, object
         }
         _ => read_more_verbs(c, verb, tense, telling, object),
     };
-    let scope = read_scopes(c);
+    let scope = read_scopes(c, &verb);
     let subject = match subject {
         Subject::Card(NounPhrase::Ref(Ref { word: Pronoun::They, .. })) if is_of_players(&verb) => {
             Subject::Player(PlayerPhrase::Ref(open_player(PlayerPronoun::They)))

@@ -20,16 +20,32 @@ const FIXED: [(&str, EventScope); 10] = [
     ("here", EventScope::Here),
 ];
 
-/// Scopes in printed order, as many as stand here.
-pub(super) fn read_scopes(c: &mut Cursor<'_>) -> Vec<EventScope> {
+/// Scopes of an event in printed order, as many as stand here.
+pub(super) fn read_scopes(c: &mut Cursor<'_>, verb: &EventVerb) -> Vec<EventScope> {
     let mut scopes = Vec::new();
     // "The first character you play each turn while …": the condition is about the sentence, not about each turn.
+    // "Play a song revealed this way for free": only what is played can be free.
     while !(scopes.last() == Some(&EventScope::EachTurn) && c.looking_at("while"))
+        && (is_a_play(verb) || !c.looking_at("for free"))
         && let Some(scope) = c.optional(read_scope)
     {
         scopes.push(scope);
     }
     scopes
+}
+
+/// Whether the event is that a card is played, in whichever way.
+fn is_a_play(verb: &EventVerb) -> bool {
+    matches!(
+        verb,
+        EventVerb::Play { .. }
+            | EventVerb::IsPlayed
+            | EventVerb::EntersPlay
+            | EventVerb::Sings(_)
+            | EventVerb::Moves { .. }
+            | EventVerb::Shifts { .. }
+            | EventVerb::IsShifted { .. }
+    )
 }
 
 fn read_scope(c: &mut Cursor<'_>) -> Read<EventScope> {
