@@ -322,3 +322,53 @@ fn what_comes_into_their_hand_is_theirs() {
     let found = write::meaning(&meaning(ACTION, text));
     assert!(found.contains("count(($cards that are (character, of $player)))"), "{found}");
 }
+
+#[test]
+fn that_player_is_whose_card_it_is() {
+    // 1.4.3
+    let found = |text| write::meaning(&meaning(CardKind::Character, text));
+    for text in [
+        "Whenever a card is put into a player's inkwell, that player draws a card.",
+        "Whenever a character is returned to a player's hand from play, that player draws a card.",
+        "Whenever an opponent's character is banished, that player draws a card.",
+    ] {
+        assert!(found(text).contains("draw owner($it): 1"), "{text}: {}", found(text));
+    }
+}
+
+#[test]
+fn the_dearest_is_one_unless_ties_are_said() {
+    let found = |text| write::meaning(&meaning(ACTION, text));
+    let one = found("Deal 2 damage to the opposing character with the highest cost.");
+    assert!(one.contains(":= pick 1 { character, cost >="), "{one}");
+    let all = found("Banish all opposing characters with the highest cost.");
+    assert!(all.contains("banish each { character, cost >="), "{all}");
+}
+
+#[test]
+fn only_those_can_is_that_nobody_else_can() {
+    same(
+        CardKind::Character,
+        "Only characters with Evasive can challenge this character.",
+        "This character can't be challenged except by characters with Evasive.",
+    );
+    let text = "Only characters with Evasive can challenge this character.";
+    let found = write::meaning(&meaning(CardKind::Character, text));
+    assert!(found.contains("cannot be challenged by { character, not (character, has Evasive)"), "{found}");
+}
+
+#[test]
+fn who_was_banished_while_challenging_challenged() {
+    same(
+        CardKind::Character,
+        "When this character is banished while challenging, draw a card.",
+        "When this character challenges and is banished, draw a card.",
+    );
+}
+
+#[test]
+fn a_name_of_an_ability_is_no_part_of_its_sentence() {
+    let text = "HARD SHELL This character can't be dealt more than 2 damage at a time.";
+    let found = write::meaning(&meaning(CardKind::Character, text));
+    assert!(found.contains("would   dealt_damage($it: this)"), "{found}");
+}

@@ -508,6 +508,22 @@ const ROWS: &[(&str, &str)] = &[
     ("their players each", "their players"),
     ("those players each", "those players"),
     ("they each", "they"),
+    ("highest-cost character", "character with the highest cost"),
+    ("lowest-cost character", "character with the lowest cost"),
+    ("^ A can't be challenged except by B.", "only B can challenge A."),
+    ("^ A can only be challenged by B.", "only B can challenge A."),
+    ("is banished while challenging", "challenges and is banished"),
+    ("is banished while being challenged", "is challenged and banished"),
+    ("becomes a A in addition to its other classifications", "gains the A classification"),
+    ("becomes a A in addition to their other classifications", "gains the A classification"),
+    ("an additional damage counter on", "1 damage counter on"),
+    ("chooses and discards their hand", "discards their hand"),
+    ("gets K equal to", "gets +K equal to"),
+    ("you spend", "you remove"),
+    ("^ whenever Z. use this ability only once per turn.", "once per turn, whenever Z."),
+    ("^ whenever Z. this ability can only be used once per turn.", "once per turn, whenever Z."),
+    ("^ whenever Z. this effect can only happen once per turn.", "once per turn, whenever Z."),
+    ("^ whenever Z. this ability triggers only once per turn.", "once per turn, whenever Z."),
     ("reduced or prevented", "reduced"),
     ("puts their discard on", "puts all cards from their discard on"),
     ("put your discard on", "put all cards from your discard on"),
@@ -559,6 +575,9 @@ fn printed_marks(text: &str) -> String {
         true => text.replace("\n- ", "\n• ").replace(": - ", ":\n• ").replace(". - ", ".\n• "),
         false => text.to_owned(),
     };
+    while let Some((before, after)) = out.split_once("; ") {
+        out = format!("{before}. {}", capitalised(after));
+    }
     for mark in ["{E}: ", "{I}: "] {
         if !out.contains('—') {
             out = out.replacen(mark, &format!("{} — ", &mark[..3]), 1);

@@ -111,6 +111,19 @@ impl Elaborate {
             heard.narrow_subject(filter);
             return Ok(());
         }
+        let role = match condition {
+            tree::Condition::Challenging(None) => Some((Flags::CHALLENGER, Filter::Challenging)),
+            tree::Condition::BeingChallenged => Some((Flags::CHALLENGED, Filter::Challenged)),
+            _ => None,
+        };
+        if let Some((flag, filter)) = role {
+            // Who was banished is in no challenge any more: the event remembers it (4.6.9).
+            match heard.patterns.iter().all(|pattern| pattern.kind == EventKind::Banished) {
+                true => heard.flag(Flags::IN_CHALLENGE | flag),
+                false => heard.narrow_subject(filter),
+            }
+            return Ok(());
+        }
         let during = self.condition(condition)?;
         let old = std::mem::replace(&mut heard.during, Cond::True);
         heard.during = Cond::all([old, during]);
@@ -464,6 +477,13 @@ impl Elaborate {
             }
         };
         bind_side(self, phrase, name);
+        // "One of an opponent's characters, that player": whose character it is (1.4.3).
+        if let tree::NounPhrase::Noun(tree::Noun { possessor: Some(tree::Possessor::Player(whose)), .. }) =
+            phrase
+            && let tree::PlayerPhrase::Described(whose) = whose.as_ref()
+        {
+            self.bound.bind_players(whose.bind, &Players::One(PlayerRef::OwnerOf(name)));
+        }
         for pattern in &mut heard.patterns {
             match name {
                 Name::SUBJECT => pattern.subject = select.clone(),
@@ -489,6 +509,14 @@ impl Elaborate {
             Some(whose) => self.possessor(whose)?,
             None => Players::All,
         };
+        // "Into a player's inkwell, that player": whose card it is (1.4.3).
+        if let Some(tree::Possessor::Player(phrase)) = &zone.whose
+            && let tree::PlayerPhrase::Described(noun) = phrase.as_ref()
+        {
+            let its = PlayerRef::OwnerOf(Name::SUBJECT);
+            self.bound.bind_players(noun.bind, &Players::One(its));
+            self.bound.spoken = its;
+        }
         heard.subject_owner(owner);
         Ok(())
     }
@@ -533,6 +561,10 @@ impl Elaborate {
         let said = from.map(|zone| zone.kind).or_else(|| sides.subject.and_then(named_zone));
         let origin = said.or(from_play);
         let mut heard = self.happens(event, EventKind::IntoHand, sides)?;
+        if matches!(&to.whose, Some(tree::Possessor::Player(whose)) if matches!(**whose, tree::PlayerPhrase::Described(_)))
+        {
+            self.owned(&mut heard, to)?;
+        }
         match origin {
             Some(tree::ZoneKind::Play) => heard.flag(Flags::FROM_PLAY),
             Some(tree::ZoneKind::Discard) => heard.flag(Flags::FROM_DISCARD),

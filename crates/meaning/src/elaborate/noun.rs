@@ -144,6 +144,7 @@ impl Elaborate {
             }
             // "Their character with the lowest {W}": one of those, where several are alike.
             tree::Quantity::Bare if noun.possessor.is_some() && is_extreme(noun) => exactly(1),
+            tree::Quantity::The if is_extreme(noun) && self.bound.in_effect() => exactly(1),
             quantity => self.taken(quantity, noun.head.number, noun.chosen, times, noun)?,
         };
         let word = match noun.chosen {
@@ -600,6 +601,7 @@ fn is_extreme(noun: &tree::Noun) -> bool {
     noun.head.number == tree::Number::Singular
         && noun.chosen == tree::Chosen::No
         && noun.post.iter().any(|post| matches!(post, tree::Post::Superlative { .. }))
+        && !noun.post.iter().any(|post| matches!(post, tree::Post::OrTied { .. }))
 }
 
 /// One part of a union, with its owner.

@@ -378,7 +378,9 @@ impl<'t> Elaborate {
                     Some(onto) => Some(super::event::anywhere(self, onto)?),
                     None => None,
                 };
-                Ok(Mod::PlayCost(PlayCostMod { onto, ..play_cost(cards, Some(HowPlayed::Shift)) }))
+                let next_only =
+                    matches!(phrase, tree::NounPhrase::Noun(noun) if noun.quantity == tree::Quantity::Next);
+                Ok(Mod::PlayCost(PlayCostMod { onto, next_only, ..play_cost(cards, Some(HowPlayed::Shift)) }))
             }
             tree::PayFor::ToPlayUsing { .. } => gap(Part::Play, "played by what", what),
         }

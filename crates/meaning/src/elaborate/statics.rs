@@ -814,6 +814,13 @@ impl<'t> Elaborate {
             V::OnlyCan { what, deed: tree::Deed::Challenge(None) } => {
                 return self.only_can(what, while_said, around);
             }
+            // "Only characters with Evasive can challenge this character": nobody else can.
+            V::OnlyCan { what, deed: tree::Deed::Challenge(Some(whom)) } => {
+                let whom = self.concerned(whom)?;
+                let others = self.all_but(what)?;
+                let mods = vec![Mod::Cant(Prohibited::BeChallengedBy(others))];
+                return Ok(around.ability_while(while_said, Zones::PLAY, scope_of(whom), mods));
+            }
             // 8.10.9: a text that lets any character be shifted onto this one.
             V::Can { deed: tree::Deed::Do(verb), word: _ } if shifts_onto_this(verb) => {
                 return Ok(around.ability_while(while_said, Zones::PLAY, Scope::This, vec![Mod::AnyShift]));
@@ -917,6 +924,17 @@ impl<'t> Elaborate {
         };
         let mods = vec![Mod::ChallengersPerTurn(Amount::Const(n))];
         Ok(around.ability_while(while_said, Zones::PLAY, Scope::Players(Players::All), mods))
+    }
+
+    /// Characters in play that are not of those described.
+    fn all_but(&mut self, what: &tree::NounPhrase) -> Res<Select> {
+        match what {
+            tree::NounPhrase::Noun(noun) if is_whole(noun.quantity) => {
+                let those = with_owner(self.described(what, &Domain::Play)?.select());
+                Ok(Select::in_play(Filter::all([Filter::character(), Filter::Not(Box::new(those))])))
+            }
+            what => gap(Part::Static, "who can", what),
+        }
     }
 
     fn ink_enters(&mut self, zone: &tree::Zone, around: &Around<'_>) -> Res<Ability> {

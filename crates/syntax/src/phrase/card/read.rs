@@ -55,10 +55,18 @@ pub fn read_paragraph(
         Ok(read) => return Ok(Some(read)),
         Err(found) => found,
     };
-    let Some(house) = house_wording(&text, lexicon) else { return Err(found) };
+    // The name of an ability stays as it is.
+    let (_, body) = if is_action(kind) { (None, text.as_str()) } else { split_story_name(&text) };
+    let Some(house) = house_wording(body, lexicon) else { return Err(found) };
+    let house = format!("{}{house}", &text[..text.len() - body.len()]);
     let Ok(mut read) = read_normalised(kind, &house, lexicon) else { return Err(found) };
     read.notes.push(format!("read as '{house}'"));
     Ok(Some(read))
+}
+
+/// The text of an action has no name (5.4.1).
+fn is_action(kind: CardKind) -> bool {
+    matches!(kind, CardKind::Action { .. })
 }
 
 fn read_normalised(kind: CardKind, text: &str, lexicon: &Lexicon) -> Result<ReadAbility, Vec<Diagnostic>> {
@@ -85,9 +93,8 @@ pub fn read_surface(kind: CardKind, text: &str, lexicon: &Lexicon) -> Result<Abi
 }
 
 fn read_noted(kind: CardKind, text: &str, lexicon: &Lexicon) -> Result<(Ability, Vec<String>), Diagnostic> {
-    let is_action = matches!(kind, CardKind::Action { .. });
-    let (name, body) = if is_action { (None, text) } else { split_story_name(text) };
-    let setting = if is_action { Setting::Action } else { Setting::InPlay };
+    let (name, body) = if is_action(kind) { (None, text) } else { split_story_name(text) };
+    let setting = if is_action(kind) { Setting::Action } else { Setting::InPlay };
     let mut c = Cursor::new(body, lexicon);
     let offset = text.len() - body.len();
     let read = read_ability_kind(&mut c, setting);

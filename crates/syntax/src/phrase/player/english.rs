@@ -57,7 +57,10 @@ fn write_player_noun(noun: &PlayerNoun, out: &mut Out) {
         PlayerDet::Your | PlayerDet::YourSeveral => out.word("your"),
         PlayerDet::Another => out.word("another"),
         PlayerDet::AnotherChosen => out.word("another chosen"),
-        PlayerDet::TheOneOrMore => out.word("the player or"),
+        PlayerDet::TheOneOrMore => out.word(match noun.noun {
+            PlayerKind::Player | PlayerKind::OpposingPlayer => "the player or",
+            PlayerKind::Opponent => "the opponent or",
+        }),
         PlayerDet::The => out.word("the"),
         PlayerDet::No => out.word("no"),
         PlayerDet::Any => out.word("any"),

@@ -109,7 +109,7 @@ pub(crate) fn eat_possessive(c: &mut Cursor<'_>) -> Read<()> {
 }
 
 fn read_player_noun(c: &mut Cursor<'_>) -> Read<(PlayerDet, PlayerKind)> {
-    const DETS: [(&str, PlayerDet); 15] = [
+    const DETS: [(&str, PlayerDet); 16] = [
         ("each other", PlayerDet::EachOther),
         ("each", PlayerDet::Each),
         ("another chosen", PlayerDet::AnotherChosen),
@@ -122,6 +122,7 @@ fn read_player_noun(c: &mut Cursor<'_>) -> Read<(PlayerDet, PlayerKind)> {
         ("one or more", PlayerDet::OneOrMore),
         ("your", PlayerDet::Your),
         ("the player or", PlayerDet::TheOneOrMore),
+        ("the opponent or", PlayerDet::TheOneOrMore),
         ("the", PlayerDet::The),
         ("no", PlayerDet::No),
         ("any", PlayerDet::Any),
