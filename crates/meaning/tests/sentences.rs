@@ -372,3 +372,28 @@ fn a_name_of_an_ability_is_no_part_of_its_sentence() {
     let found = write::meaning(&meaning(CardKind::Character, text));
     assert!(found.contains("would   dealt_damage($it: this)"), "{found}");
 }
+
+#[test]
+fn so_much_this_way_is_counted() {
+    let found = |text| write::meaning(&meaning(ACTION, text));
+    let told = found(
+        "Remove up to 3 damage from chosen character. If you removed 2 or more damage this way, draw a card.",
+    );
+    assert!(told.contains("if %2.damage >= 2"), "{told}");
+    let told =
+        found("Remove up to 3 damage from chosen character. If you removed damage this way, draw a card.");
+    assert!(told.contains("if %2.damage is something"), "{told}");
+}
+
+#[test]
+fn what_is_done_to_prevent_damage_is_done_in_its_place() {
+    // 6.5.1
+    same(
+        CardKind::Item,
+        "If one of your characters would be dealt damage, you may banish this item. If you do, prevent that damage.",
+        "If one of your characters would be dealt damage, you may banish this item instead.",
+    );
+    let text = "If this character would be banished, you may return this card to your hand instead. If you do, draw a card.";
+    let found = write::meaning(&meaning(CardKind::Character, text));
+    assert!(found.contains("instead may do") && found.contains("draw you: 1"), "{found}");
+}

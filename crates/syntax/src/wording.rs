@@ -508,6 +508,8 @@ const ROWS: &[(&str, &str)] = &[
     ("their players each", "their players"),
     ("those players each", "those players"),
     ("they each", "they"),
+    ("if any damage was removed this way", "if you removed damage this way"),
+    ("if any damage was moved this way", "if you moved damage this way"),
     ("highest-cost character", "character with the highest cost"),
     ("lowest-cost character", "character with the lowest cost"),
     ("^ A can't be challenged except by B.", "only B can challenge A."),
@@ -572,7 +574,10 @@ fn has_words(small: &str, row: &str) -> bool {
 fn printed_marks(text: &str) -> String {
     let choices = text.to_lowercase().contains("choose");
     let mut out = match choices {
-        true => text.replace("\n- ", "\n• ").replace(": - ", ":\n• ").replace(". - ", ".\n• "),
+        true => {
+            let points = text.replace("\n- ", "\n• ").replace(": - ", ":\n• ").replace(". - ", ".\n• ");
+            points.replace(" • ", "\n• ")
+        }
         false => text.to_owned(),
     };
     while let Some((before, after)) = out.split_once("; ") {

@@ -185,9 +185,13 @@ impl Elaborate {
             tree::Quantity::Half(round) => {
                 super::noun::half(Amount::Count(Box::new(set.clone().objects())), round)
             }
-            tree::Quantity::AnyNumber => {
+            tree::Quantity::AnyNumber | tree::Quantity::UpTo(_) => {
                 let by = set.chooser.unwrap_or(self.bound.actor);
-                let name = self.choose(by, set.objects(), Count::AnyNumber, word, None)?;
+                let count = match noun.quantity {
+                    tree::Quantity::UpTo(n) => Count::UpTo(Amount::Const(number(n))),
+                    _ => Count::AnyNumber,
+                };
+                let name = self.choose(by, set.objects(), count, word, None)?;
                 let cards = Objects::Bound(name);
                 self.bound.bind(noun.bind, &cards);
                 return Ok(cards);

@@ -718,10 +718,13 @@ impl Elaborate {
     fn happened_this_way(&mut self, event: &tree::Event) -> Res<Cond> {
         use tree::EventVerb as V;
         self.wants_drawn(event);
-        if let V::RemovesDamage { .. } = &event.verb
-            && let Some(name) = self.bound.way.removed
-        {
-            return Ok(Cond::Bound(name));
+        let counted = match &event.verb {
+            V::RemovesDamage { amount, .. } => self.bound.way.removed.map(|name| (name, amount)),
+            V::MovesDamage { amount, .. } => self.bound.way.damage_moved.map(|name| (name, amount)),
+            _ => None,
+        };
+        if let Some((name, amount)) = counted {
+            return so_much(name, amount.as_ref(), event);
         }
         let (phrase, group) = self.done_to(event)?;
         let cards = match (group, &event.verb, self.bound.damage_to.clone()) {
@@ -992,6 +995,18 @@ impl Elaborate {
         }
         Ok(Cond::Exists(Box::new(objects)))
     }
+}
+
+/// "If you removed 2 or more damage this way": at least something where no number is said.
+fn so_much(name: Name, amount: Option<&tree::Amount>, event: &tree::Event) -> Res<Cond> {
+    let (cmp, n) = match amount {
+        None | Some(tree::Amount::A | tree::Amount::Any) => return Ok(Cond::Bound(name)),
+        Some(tree::Amount::N(n)) => (Cmp::Equal, n),
+        Some(tree::Amount::OrMore(n)) => (Cmp::AtLeast, n),
+        Some(tree::Amount::OrLess(n)) => (Cmp::AtMost, n),
+        Some(_) => return gap(Part::Event, "how much", event),
+    };
+    Ok(Cond::Compare(Amount::Bound(name), cmp, Amount::Const(number(*n))))
 }
 
 /// The one zone into which the cards of an event come.

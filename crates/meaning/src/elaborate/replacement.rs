@@ -89,6 +89,19 @@ impl Elaborate {
         sentences: &[tree::Sentence],
         node: &tree::Replacement,
     ) -> Res<(Instead, bool)> {
+        if let Some(act) = done_to_prevent(kind, sentences) {
+            return Ok((self.instead_done(act)?, true));
+        }
+        // "You may return this card to your hand instead. If you do, draw a card": both in its place.
+        if let [tree::Sentence { lead, act: tree::Act::May { who: tree::PlayerPhrase::You, act } }, then] =
+            sentences
+            && lead.is_empty()
+            && super::static_phrases::is_if_done(then)
+        {
+            let acts = vec![without_instead(act), then.act.clone()];
+            let both = tree::Act::Series { acts, joins: vec![tree::SeriesJoin::CommaThen] };
+            return Ok((self.instead_done(&both)?, true));
+        }
         let [tree::Sentence { lead, act }] = sentences else {
             return gap(Part::Replacement, "what happens instead", node);
         };
@@ -280,6 +293,25 @@ impl Elaborate {
         let ability =
             Box::new(Ability { name: None, zones: Zones::all(), kind: AbilityKind::Replacement(elaborated) });
         self.emit_do(Verb::MakeFloating { ability, lasts, once, on })
+    }
+}
+
+/// "You may banish this item. If you do, prevent that damage", "you may banish this item to prevent that damage": what is done in
+/// the place of the damage.
+fn done_to_prevent(kind: EventKind, sentences: &[tree::Sentence]) -> Option<&tree::Act> {
+    let is_prevented = |act: &tree::Act| {
+        matches!(act, tree::Act::Clause(clause)
+            if matches!(clause.verb, tree::Verb::Prevent(tree::Prevented::That | tree::Prevented::It)))
+    };
+    let (first, rest) = sentences.split_first()?;
+    let tree::Act::May { who: tree::PlayerPhrase::You, act } = &first.act else { return None };
+    if !matches!(kind, EventKind::DealtDamage | EventKind::TookDamage) || !first.lead.is_empty() {
+        return None;
+    }
+    match (act.as_ref(), rest) {
+        (tree::Act::To { first, then }, []) if is_prevented(then) => Some(first),
+        (act, [then]) if super::static_phrases::is_if_done(then) && is_prevented(&then.act) => Some(act),
+        _ => None,
     }
 }
 
