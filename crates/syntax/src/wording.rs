@@ -508,6 +508,10 @@ const ROWS: &[(&str, &str)] = &[
     ("their players each", "their players"),
     ("those players each", "those players"),
     ("they each", "they"),
+    (
+        "^ opponents must pay N {I} to challenge A.",
+        "opposing characters can't challenge A unless their player pays N {I}.",
+    ),
     ("if any damage was removed this way", "if you removed damage this way"),
     ("if any damage was moved this way", "if you moved damage this way"),
     ("highest-cost character", "character with the highest cost"),

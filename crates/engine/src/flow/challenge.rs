@@ -3,7 +3,7 @@
 use super::turn::SETTLE;
 use crate::eval::Bits;
 use crate::game::Game;
-use crate::program::{DamageVerb, EventKind, Flags, Keyword, Prohibited, Stat};
+use crate::program::{DamageVerb, EventKind, Flags, Keyword, Stat};
 use crate::proposed::{ProposedEvent, ProposedEvents};
 use crate::record::{LogEntry, Record};
 use crate::resolve::{Blow, Proposal};
@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 impl<R: Record> Game<R> {
     /// 4.6.4.1 to 4.6.4.4: the declaration was found legal.
     pub(crate) fn declare_challenge(&mut self, player: PlayerIx, with: CardIx, target: CardIx) {
-        let toll = self.board.toll(with, &Prohibited::Challenge);
+        let toll = self.board.toll_of_challenge(with, target);
         let attacker = self.board.state.obj(with);
         let defender = self.board.state.obj(target);
         let declared = ChallengeStage::Exert(Challenge { attacker, defender });

@@ -120,8 +120,32 @@ impl Board {
         if its.bits.contains(Bits::CANT_BE_CHALLENGED) {
             return Err(Refusal::Forbidden);
         }
-        let further = mine.bits.union(its.bits).contains(Bits::FURTHER);
-        if further && self.is_barred_by_texts(with, target) { Err(Refusal::Forbidden) } else { Ok(()) }
+        match mine.bits.union(its.bits).contains(Bits::FURTHER) {
+            true => self.do_texts_let_it(with, target),
+            false => Ok(()),
+        }
+    }
+
+    /// What texts on one of them say of just this challenge.
+    #[inline(never)]
+    fn do_texts_let_it(&self, with: CardIx, target: CardIx) -> Result<(), Refusal> {
+        if self.is_barred_by_texts(with, target) {
+            return Err(Refusal::Forbidden);
+        }
+        self.has_ink(self.state.card(with).owner(), self.toll_of_challenge(with, target))
+    }
+
+    /// Ink to be paid for this challenge (4.6.4.3): for any, and for one of such cards.
+    pub(crate) fn toll_of_challenge(&self, with: CardIx, target: CardIx) -> i32 {
+        if !self.values(with).bits.contains(Bits::FURTHER) {
+            return 0;
+        }
+        let it = self.state.obj(target);
+        self.tolls(with, |deed, active| {
+            let those = |select| self.is_in(select, it, &self.ctx_of(active));
+            *deed == Prohibited::Challenge
+                || matches!(deed, Prohibited::ChallengeThose(select) if those(select))
+        })
     }
 
     /// Whether a text on one of them forbids just this challenge.
@@ -164,6 +188,14 @@ impl Board {
                 self.values(*c).has(Keyword::Bodyguard) && self.may_challenge(player, with, *c).is_ok()
             });
         if must { Err(Refusal::Bodyguard) } else { Ok(()) }
+    }
+
+    /// 8.7.3: whether it could challenge anything now without a payment.
+    pub(crate) fn can_challenge_freely(&self, player: PlayerIx, with: CardIx) -> bool {
+        self.can_be_challenger(player, with).is_ok()
+            && self.state.opponents(player).iter().flat_map(|p| self.state.player(p).play()).any(|&target| {
+                self.may_challenge(player, with, target).is_ok() && self.toll_of_challenge(with, target) == 0
+            })
     }
 
     /// Whether it could challenge anything now.

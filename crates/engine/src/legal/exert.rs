@@ -99,13 +99,21 @@ impl Board {
     /// Ink to be paid for the deed (4.5.1.2, 4.6.4.3).
     #[inline]
     pub(crate) fn toll(&self, card: CardIx, deed: &Prohibited) -> i32 {
-        if self.values(card).bits.contains(Bits::FURTHER) { self.all_tolls(card, deed) } else { 0 }
+        match self.values(card).bits.contains(Bits::FURTHER) {
+            true => self.tolls(card, |paid_for, _| paid_for == deed),
+            false => 0,
+        }
     }
 
+    /// The sum of what texts on the card ask for such deeds.
     #[inline(never)]
-    fn all_tolls(&self, card: CardIx, deed: &Prohibited) -> i32 {
+    pub(super) fn tolls(
+        &self,
+        card: CardIx,
+        is_due: impl Fn(&Prohibited, &crate::eval::Active) -> bool,
+    ) -> i32 {
         self.mods_on(Target::Card(card))
-            .filter(|(m, _)| matches!(m, Mod::Toll(d, _) if d == deed))
+            .filter(|(text, active)| matches!(text, Mod::Toll(deed, _) if is_due(deed, active)))
             .map(|(_, active)| active.value)
             .sum()
     }
@@ -281,8 +289,7 @@ impl Board {
             // 8.7.3: a challenge that needs a payment does not count.
             if (reckless || values.bits.contains(Bits::MUST_CHALLENGE))
                 && !self.state.card(card).exerted()
-                && self.toll(card, &Prohibited::Challenge) == 0
-                && self.can_challenge_anything(player, card)
+                && self.can_challenge_freely(player, card)
             {
                 return Err(Refusal::RecklessEnd);
             }

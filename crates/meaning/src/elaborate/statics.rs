@@ -634,6 +634,9 @@ impl<'t> Elaborate {
             let deed = match deed {
                 tree::Deed::Quest => Prohibited::Quest,
                 tree::Deed::Challenge(None) => Prohibited::Challenge,
+                tree::Deed::Challenge(Some(those)) => {
+                    Prohibited::ChallengeThose(self.described(those, &Domain::Play)?.select())
+                }
                 deed => return gap(Part::Static, "paid for what", deed),
             };
             mods.push(Mod::Toll(deed, Amount::Const(number(*n))));

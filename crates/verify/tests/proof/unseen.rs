@@ -215,3 +215,68 @@ fn numbers_of_keywords_and_of_damage() {
          A plays Proof 4\nA chooses goofy\nexpect goofy damage 0\nexpect A hand 2\n",
     );
 }
+
+/// 4.6.4.3, 8.7.3: ink for challenging one of them, none for the others; who would have to pay need not challenge.
+#[test]
+fn a_toll_on_challenging_one_of_them() {
+    let texts = [
+        (Character, "Opposing characters can't challenge this character unless their player pays 2 {I}."),
+        (Character, "Reckless"),
+    ];
+    let position = |ink: u32, end: &str| {
+        format!(
+            "title: Toll\nrules: 4.6.4.3\n\nplayer A\n  ink {ink}\n  play Proof 1 - Made Up [=rash]\n\
+             player B\n  play Proof 0 - Made Up [=dear, exerted]\n  play Stitch - Rock Star [=cheap]\nturn A\n\n{end}"
+        )
+    };
+    holds(&texts, &position(1, "! A challenges dear with rash\nA ends turn\nexpect B decides\n"));
+    holds(
+        &texts,
+        &position(
+            3,
+            "expect A cannot challenge cheap with rash\nA challenges dear with rash\nexpect A ink 1 ready\n",
+        ),
+    );
+    holds(&texts, &position(3, "A ends turn\nexpect B decides\n"));
+}
+
+/// 6.5.1: what is done in the place of damage or of a banishment.
+#[test]
+fn done_in_its_place() {
+    holds(
+        &[
+            (
+                CardKind::Item,
+                "If one of your characters would be dealt damage, you may banish this item. If you do, prevent that damage.",
+            ),
+            (
+                Character,
+                "If this character would be banished, you may return this card to your hand instead. If you do, draw a card.",
+            ),
+            (ACTION, "Deal 2 damage to chosen character."),
+            (ACTION, "Banish chosen character."),
+        ],
+        "title: In its place\nrules: 6.5.1\n\nplayer A\n  ink 9\n  hand Proof 2\n  hand Proof 3\n\
+         player B\n  play Proof 0 [=shield]\n  play Proof 1 - Made Up [=own]\n  deck Dinglehopper\nturn A\n\n\
+         A plays Proof 2\nA chooses own\nB accepts\nexpect own damage 0\nexpect shield in B discard\n\
+         A plays Proof 3\nA chooses own\nB accepts\nexpect own in B hand\nexpect B hand 2\n",
+    );
+}
+
+/// Who is other than the one spoken of; whose card comes into whose hand (1.4.3).
+#[test]
+fn other_players_and_owners() {
+    holds(
+        &[
+            (Character, "Whenever a player plays a song, each other player gains 1 lore."),
+            (
+                Character,
+                "Whenever a character is returned to a player's hand from play, that player loses 1 lore.",
+            ),
+            (SONG, "Return chosen character to their player's hand."),
+        ],
+        "title: Others\nrules: 1.4.3\n\nplayer A\n  lore 5\n  ink 9\n  hand Proof 2\n  play Proof 0 - Made Up\n  play Proof 1 - Made Up\n\
+         player B\n  lore 5\n  play Stitch - Rock Star [=his]\nturn A\n\n\
+         A plays Proof 2\nA chooses his\nA resolves Proof 0 - Made Up\nexpect his in B hand\nexpect A lore 5\nexpect B lore 5\n",
+    );
+}
