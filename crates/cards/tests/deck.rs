@@ -128,13 +128,20 @@ fn bad_lists_report_every_problem_with_its_line() {
         (
             "4 Brass Bel\nBrass Bell\nwhatever this is\n0 Brass Bell\n501 Brass Bell\n2 Pip\nSideboard",
             &[
-                "line 1: no card is called \"Brass Bel\"; did you mean \"Brass Bell\"?",
-                "line 2: no number of copies in \"Brass Bell\"; write 4 Brass Bell",
-                "line 3: expected a number of copies and a card, such as 4 Name - Version; found \"whatever this is\"",
-                "line 4: 0 is no number of copies from 1 to 500",
-                "line 5: 501 is no number of copies from 1 to 500",
-                "line 6: \"Pip\" is the name of several cards: Pip - Sour; Pip - Sweet",
-                "line 7: a deck has no sideboard",
+                "line 1, column 3: no card is called \"Brass Bel\"; did you mean \"Brass Bell\"?",
+                "line 2, column 1: no number of copies in \"Brass Bell\"; write 4 Brass Bell",
+                "line 3, column 1: expected a number of copies and a card, such as 4 Name - Version; found \"whatever this is\"",
+                "line 4, column 1: 0 is no number of copies from 1 to 500",
+                "line 5, column 1: 501 is no number of copies from 1 to 500",
+                "line 6, column 3: \"Pip\" is the name of several cards: Pip - Sour; Pip - Sweet",
+                "line 7, column 1: a deck has no sideboard",
+            ],
+        ),
+        (
+            "  Brass Bel x4  # none\n\t×2 Pip (1) 23",
+            &[
+                "line 1, column 3: no card is called \"Brass Bel\"; did you mean \"Brass Bell\"?",
+                "line 2, column 5: \"Pip\" is the name of several cards: Pip - Sour; Pip - Sweet",
             ],
         ),
         ("300 Brass Bell\n300 Brass Bell", &["the list: 600 cards, more than the limit of 500"]),

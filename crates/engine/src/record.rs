@@ -108,8 +108,8 @@ pub enum LogEntry {
     InkReadied(PlayerIx),
     /// Ink was paid.
     Paid(PlayerIx, i32),
-    /// 4.3.2.3: another amount of ink than the printed one is due to play a card: printed, due.
-    TotalCost(Obj, i32, i32),
+    /// 4.3.2.3: another amount of ink than the printed one is due to play a card: printed, due, and the texts that change it.
+    TotalCost(Obj, i32, i32, SmallVec<[(Forbids, i32); 2]>),
     /// An ability went into the bag.
     Triggered(PlayerIx, Obj, AbilityIx),
     /// An ability leaves the bag and resolves.
@@ -129,6 +129,8 @@ pub enum LogEntry {
     TextCondition {
         /// The card with the text.
         source: Obj,
+        /// 6.7.6: whose part it is, where several players do it.
+        of: Option<PlayerIx>,
         /// Whether it is met.
         is_met: bool,
     },
@@ -177,8 +179,8 @@ pub enum LogEntry {
     Keyword(Obj, Keyword, i32),
     /// 1.9.4.1: a character deals challenge damage by this number instead of its Strength, because of that text.
     DamageBy(Obj, Stat, Forbids),
-    /// 6.6: a number of a card that counts now is not the printed one: printed, now, and the texts that change it.
-    Changed(Obj, Stat, i32, i32, SmallVec<[(Forbids, i32); 2]>),
+    /// 6.6: a number of a card that counts now is not the printed one.
+    Changed(Box<Change>),
     /// Cards were shown to everyone.
     Revealed(Obj),
     /// Cards were shown to one player.
@@ -237,6 +239,23 @@ pub enum LogEntry {
     Lost(PlayerIx, Ending),
     /// D.9, D.10: nobody wins.
     Drawn(DrawnBecause),
+}
+
+/// Why a number of a card that counts now is not the printed one (6.6).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Change {
+    /// The card.
+    pub card: Obj,
+    /// Which number.
+    pub stat: Stat,
+    /// As it is printed.
+    pub printed: i32,
+    /// As it counts.
+    pub now: i32,
+    /// The texts that change it, each with how much.
+    pub by: SmallVec<[(Forbids, i32); 2]>,
+    /// 8.5.1: so much of it by Challenger.
+    pub challenger: i32,
 }
 
 /// As a part of what a card changes its zone.

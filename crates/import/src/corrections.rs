@@ -6,7 +6,7 @@ use super::Entry;
 use super::problem::{Place, Problems, Reason};
 use cards::facts::{CardFacts, CardId, Classification, Printing, Rarity};
 use cards::strict_ron;
-use vocabulary::fold;
+use vocabulary::{Wording, fold};
 
 /// A list of corrections.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -24,7 +24,7 @@ pub struct Correction {
     /// Only this printing, `(set, number)`; without it all of them.
     pub printing: Option<(String, u16)>,
     /// Why the file is wrong and how that is known.
-    pub reason: String,
+    pub reason: Wording,
     /// The name it should have.
     pub name: Option<String>,
     /// The version it should have.
@@ -65,7 +65,7 @@ impl Corrections {
         let corrections: Corrections = strict_ron::read(text).map_err(|error| error.to_string())?;
         for correction in &corrections.0 {
             let about = !correction.card.trim().is_empty() || correction.set.is_some();
-            if !about || correction.reason.trim().is_empty() {
+            if !about || correction.reason == Wording::default() {
                 return Err(format!(
                     "the correction of {:?} needs a card or a set, and a reason",
                     correction.card
@@ -126,7 +126,7 @@ impl Correction {
         for rewording in &self.text {
             if let Err(problem) = rewording.apply(&mut entry.card.paragraphs) {
                 let place = Place { field: Some("text".to_owned()), ..entry.place.clone() };
-                problems.push(place, Reason::Correction { why: self.reason.clone(), problem });
+                problems.push(place, Reason::Correction { why: self.reason.to_string(), problem });
             }
         }
     }

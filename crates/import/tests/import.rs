@@ -216,7 +216,7 @@ fn printings_that_disagree_ask_for_a_correction() {
         &["line 4, \"Wren - Lantern Bearer\", cost: 4 here, but 3 in 9 #12: correct one of them"],
     );
     let corrections = Corrections::from_ron(
-        r#"[(card: "Wren - Lantern Bearer", printing: ("P1", 2), reason: "the card says 3", cost: 3)]"#,
+        r#"[(card: "Wren - Lantern Bearer", printing: ("P1", 2), reason: {en: "the card says 3", es: "la carta dice 3"}, cost: 3)]"#,
     );
     let cards = import(slip.as_bytes(), &corrections.expect("a sound list"));
     assert_eq!(cards.expect("corrected"), good(OWN));
@@ -224,7 +224,7 @@ fn printings_that_disagree_ask_for_a_correction() {
 
 #[test]
 fn corrections_say_why_and_must_fit() {
-    let reworded = r#"[(card: "brass bell", reason: "misprint", text: [(from: "RING", to: "CLANG")])]"#;
+    let reworded = r#"[(card: "brass bell", reason: {en: "misprint", es: "errata"}, text: [(from: "RING", to: "CLANG")])]"#;
     let corrections = Corrections::from_ron(reworded).expect("a sound list");
     let cards = import(OWN.as_bytes(), &corrections).expect("it fits");
     assert!(cards[3].paragraphs[0].starts_with("CLANG"));
@@ -235,7 +235,9 @@ fn corrections_say_why_and_must_fit() {
         "line 5, \"Brass Bell\", text: the correction (\"misprint\") does not fit: \"DING\" is not in the text"
     );
     for (text, expected) in [
-        (r#"[(card: "A", reason: "")]"#, "the correction of \"A\" needs a card or a set, and a reason"),
+        (r#"[(card: "A")]"#, "the correction of \"A\" needs a card or a set, and a reason"),
+        (r#"[(card: "A", reason: {en: "a slip"})]"#, "line 1, column 35: no text in es"),
+        (r#"[(card: "A", reason: {en: " ", es: "un desliz"})]"#, "line 1, column 47: no text in en"),
         (r#"[(card: "A", why: "b")]"#, "line 1, column 14: Unexpected field named `why` in `Correction`"),
     ] {
         let error = Corrections::from_ron(text).expect_err("not sound");

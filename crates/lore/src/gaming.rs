@@ -13,7 +13,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use crate::output::{reason, say, told};
-use crate::{Options, files, signals};
+use crate::{Options, files, lists, signals};
 
 /// How games are played, whatever the command.
 #[derive(clap::Args)]
@@ -121,7 +121,11 @@ pub(crate) fn decks(
                 }
                 decks.push(deck);
             }
-            Err(lines) => problems.extend(lines),
+            Err(lines) => {
+                // The same list on both sides is told once.
+                let new = lines.into_iter().filter(|line| !problems.contains(line)).collect::<Vec<_>>();
+                problems.extend(new);
+            }
         }
     }
     if !problems.is_empty() {
@@ -164,9 +168,8 @@ fn one_deck(
         None => files::read_text(path, LIST_BYTES_LIMIT)
             .map_err(|error| vec![reason(&error, options.language())])?,
     };
-    let list = deck::read(&text, library.catalogue()).map_err(|problems| {
-        problems.iter().map(|problem| format!("{shown}: {problem}")).collect::<Vec<_>>()
-    })?;
+    let list = deck::read(&text, library.catalogue())
+        .map_err(|problems| lists::faults(&shown.to_string(), &text, &problems, options.language()))?;
     let name = path.file_stem().map_or_else(|| shown.to_string(), |stem| stem.to_string_lossy().into_owned());
     let deck = Deck::new(&name, &list, library, catalog).map_err(|wrong| {
         let line = |card: &str| {

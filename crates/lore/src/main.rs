@@ -13,6 +13,7 @@ mod drawn;
 mod files;
 mod gaming;
 mod known;
+mod lists;
 mod opened;
 mod output;
 mod reading;

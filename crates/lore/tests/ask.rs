@@ -183,7 +183,7 @@ fn another_question_begins_with_nothing() {
         "A: mano Launch; tinta 3\nA juega launch\nnueva\nA: mano Smash\nA juega smash\n",
         &["--lang", "es"],
     );
-    assert!(told.contains("1.7.7      A no tiene nada que elegir para Launch"), "{told}");
+    assert!(told.contains("1.7.7      A no tiene nada que elegir para el efecto de Launch"), "{told}");
     assert!(told.contains("hacen falta 3 y se pueden pagar 0"), "{told}");
     let shown = ask("A: mano Launch\nnueva\nA: mano Smash\nmostrar\n", &["--lang", "es"]);
     assert!(shown.contains("Smash") && !shown.contains("Launch"), "{shown}");

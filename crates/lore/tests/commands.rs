@@ -168,7 +168,13 @@ fn decks_are_checked() {
         b"5 Dinglehoper\nx",
         2,
         &[],
-        &["line 1: no card is called", "line 2: expected"],
+        &[
+            "no card is called",
+            "--> -:1:3\n",
+            "1 | 5 Dinglehoper\n  |   ^^^^^^^^^^^\n",
+            "expected",
+            "--> -:2:1\n",
+        ],
     );
     check(&["deck", "check", "-"], &[0xff, 0xfe], 2, &[], &["not UTF-8"]);
     check(&["deck", "check", "-"], &vec![b'a'; 10 << 20], 2, &[], &["more than the limit"]);
@@ -403,7 +409,8 @@ fn decks_that_are_not_legal_are_named() {
 fn simulations_that_cannot_begin_say_why() {
     let one = format!("{DECKS}/plain-amber-ruby.txt");
     let broken = b"4 Dinglehopper\n5 Dinglehoper";
-    check(&["sim", &one, "-"], broken, 2, &[], &["-: line 2: no card is called"]);
+    check(&["sim", &one, "-"], broken, 2, &[], &["no card is called", "--> -:2:3\n"]);
+    check(&["sim", &one, "-", "--lang", "es"], broken, 2, &[], &["ninguna carta se llama", "--> -:2:3\n"]);
     check(&["sim", &one, "/nowhere.txt"], b"", 2, &[], &["/nowhere.txt"]);
     check(&["sim", &one, &one, "--players", "chess"], b"", 2, &[], &["'chess' is no player", "bot:COMMAND"]);
     check(&["sim", &one, &one, "--players", "bot:/nowhere/bot"], b"", 2, &[], &["cannot be started"]);
@@ -578,4 +585,7 @@ fn the_rulebook_is_written_as_notes_and_as_a_page() {
     check(&["rulebook", "export"], b"", 2, &[], &["--out FOLDER"]);
     let page = ["<h3>6.5.8", "id=\"r6.5.8\"", "href=\"#r1.7.7\"", "#varias-instancias", "</html>"];
     check(&["rulebook", "export", "--format", "html", "--lang", "es"], b"", 0, &page, &[]);
+    // A rule with many rulings shows some, and says how many more there are: on paper nobody unfolds them.
+    let printed = ["<p>Casos:</p>", "<details><summary>y ", "@bottom-center { content: counter(page)"];
+    check(&["rulebook", "export", "--format", "pdf-ready", "--lang", "es"], b"", 0, &printed, &[]);
 }

@@ -404,8 +404,8 @@ pub enum Message {
     NobodyToChoose {
         /// The player it is about.
         player: Player,
-        /// The card from which it comes.
-        source: Option<String>,
+        /// The text that asks for it.
+        by: Option<Textual>,
     },
     /// A card cannot be chosen, as by Ward.
     NotChosen {
@@ -661,6 +661,8 @@ pub enum Message {
         player: Player,
         /// How much.
         amount: i32,
+        /// 3.2.2.2: the location that gives it.
+        from: Option<String>,
     },
     /// Lore is lost.
     LosesLore {
@@ -734,11 +736,15 @@ pub enum Message {
         printed: i32,
         /// What is due.
         due: i32,
+        /// The texts that change it, each with how much.
+        by: Vec<(Textual, i32)>,
     },
     /// 6.1.16: an "if" in the middle of a text is looked at.
     TextCondition {
         /// The text or rule that brings it about.
         by: Textual,
+        /// 6.7.6: whose part it is, where several players do it.
+        of: Option<Player>,
         /// Whether it holds.
         is_met: bool,
     },
@@ -868,6 +874,8 @@ pub enum Message {
         now: i32,
         /// The texts that change it, each with how much.
         by: Vec<(Textual, i32)>,
+        /// 8.5.1: so much of it by Challenger.
+        challenger: i32,
     },
     /// 1.9.4.1: challenge damage is dealt by another number than Strength.
     DamageBy {

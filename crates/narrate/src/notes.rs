@@ -391,12 +391,13 @@ impl Story<'_> {
                 keyword: *keyword,
                 number: (*number != 0).then_some(*number),
             },
-            LogEntry::Changed(card, stat, printed, now, by) => Message::Changed {
-                card: names.card(*card)?,
-                number: number(*stat)?,
-                printed: *printed,
-                now: *now,
-                by: by.iter().filter_map(|(text, much)| Some((names.textual(*text)?, *much))).collect(),
+            LogEntry::Changed(change) => Message::Changed {
+                card: names.card(change.card)?,
+                number: number(change.stat)?,
+                printed: change.printed,
+                now: change.now,
+                by: names.textuals(&change.by),
+                challenger: change.challenger,
             },
             LogEntry::Revealed(card) => Message::Revealed { card: names.card(*card)? },
             LogEntry::Looked(player, card) => {
@@ -411,9 +412,10 @@ impl Story<'_> {
                 Message::Waits { card: names.card(*card)?, ability: names.ability(*card, *ability), kind }
             }
             LogEntry::Ended(card) => Message::EffectEnds { card: names.card(*card)? },
-            LogEntry::NobodyToChoose(player, source) => {
-                Message::NobodyToChoose { player: names.player(*player), source: names.card(*source) }
-            }
+            LogEntry::NobodyToChoose(player, source) => Message::NobodyToChoose {
+                player: names.player(*player),
+                by: names.textual(Forbids { source: *source, ability: entry.by.ability }),
+            },
             LogEntry::NotChosen(player, card, by) => Message::NotChosen {
                 player: names.player(*player),
                 card: names.card(*card)?,
@@ -451,10 +453,14 @@ impl Story<'_> {
             LogEntry::Won(player, by) => Message::Wins { player: names.player(*player), by: ending(*by) },
             LogEntry::Lost(player, by) => Message::Loses { player: names.player(*player), by: ending(*by) },
             LogEntry::Drawn(because) => Message::GameDrawn { because: *because },
-            LogEntry::TotalCost(card, printed, due) => {
-                Message::TotalCost { card: names.card(*card)?, printed: *printed, due: *due }
-            }
-            LogEntry::TextCondition { source, is_met } => Message::TextCondition {
+            LogEntry::TotalCost(card, printed, due, by) => Message::TotalCost {
+                card: names.card(*card)?,
+                printed: *printed,
+                due: *due,
+                by: names.textuals(by),
+            },
+            LogEntry::TextCondition { source, of, is_met } => Message::TextCondition {
+                of: of.map(|player| names.player(player)),
                 by: names.textual(Forbids { source: *source, ability: entry.by.ability })?,
                 is_met: *is_met,
             },
@@ -615,6 +621,11 @@ impl Names<'_> {
     fn textual(&self, by: Forbids) -> Option<Textual> {
         let card = self.card(by.source)?;
         Some(Textual { card, ability: by.ability.map(|ability| self.ability(by.source, ability)) })
+    }
+
+    /// Texts as they are called, each with how much it adds.
+    fn textuals(&self, texts: &[(Forbids, i32)]) -> Vec<(Textual, i32)> {
+        texts.iter().filter_map(|(text, much)| Some((self.textual(*text)?, *much))).collect()
     }
 
     /// Answers that happen as something else are told there.
@@ -791,7 +802,8 @@ impl Names<'_> {
             EventKind::Exerted => Message::Exerts { card: subject? },
             EventKind::Moved => Message::MovesTo { card: subject?, location: object? },
             EventKind::PutUnder => Message::PutUnder { card: object?, top: subject? },
-            EventKind::GainedLore => Message::GainsLore { player, amount },
+            // 3.2.2.2: what locations give in the set step comes from no text.
+            EventKind::GainedLore => Message::GainsLore { player, amount, from: subject },
             EventKind::LostLore => Message::LosesLore { player, amount },
             EventKind::GotInkDrop => Message::GetsInkDrops { player, count: amount },
             EventKind::RemovedInkDrop => Message::RemovesInkDrops { player, count: amount },

@@ -383,26 +383,35 @@ pub fn render_with(diagnostic: &Diagnostic, path: &str, text: &str, words: &Word
     let severity = (words.severity)(diagnostic.severity);
     shown += &format!("{severity}: {}\n", clean(&(words.problem)(&diagnostic.problem)));
     let span = diagnostic.span;
-    let number = if span.line == 0 { String::new() } else { span.line.to_string() };
-    let margin = " ".repeat(number.len());
-    if span.line == 0 {
-        shown += &format!("{margin} --> {path}\n");
-    } else {
-        shown += &format!("{margin} --> {path}:{}:{}\n", span.line, span.start.max(1));
-        if let Some(line) = lines(text).nth(span.line as usize - 1) {
-            shown += &excerpt(line, span, &number, &margin);
-        }
-    }
+    shown += &render_place(span, path, text);
+    let margin = margin(span);
     for hint in &diagnostic.hints {
         shown += &format!("{margin} = {}\n", clean(&(words.hint)(hint)));
     }
     shown
 }
 
+/// A place in a text: its address, the line, and a caret under it; the address alone where it is no line.
+pub fn render_place(span: Span, path: &str, text: &str) -> String {
+    let margin = margin(span);
+    if span.line == 0 {
+        return format!("{margin} --> {path}\n");
+    }
+    let address = format!("{margin} --> {path}:{}:{}\n", span.line, span.start.max(1));
+    let line = lines(text).nth(span.line as usize - 1);
+    address + &line.map(|line| excerpt(line, span, &margin)).unwrap_or_default()
+}
+
+/// Blanks as wide as the number of a line.
+fn margin(span: Span) -> String {
+    if span.line == 0 { String::new() } else { " ".repeat(span.line.to_string().len()) }
+}
+
 /// Most letters of a line that are shown.
 const EXCERPT_LETTERS_MAX: usize = 160;
 
-fn excerpt(line: &str, span: Span, number: &str, margin: &str) -> String {
+fn excerpt(line: &str, span: Span, margin: &str) -> String {
+    let number = span.line;
     let first = (span.start.max(1) as usize - 1).saturating_sub(EXCERPT_LETTERS_MAX / 2);
     let first = if span.end as usize <= EXCERPT_LETTERS_MAX { 0 } else { first };
     let part: String = clean(line).chars().skip(first).take(EXCERPT_LETTERS_MAX).collect();

@@ -47,7 +47,9 @@ mod read;
 pub mod words;
 mod write;
 
-pub use diagnostics::{Diagnostic, Hint, Problem, Severity, Span, render, render_in, render_with};
+pub use diagnostics::{
+    Diagnostic, Hint, Problem, Severity, Span, render, render_in, render_place, render_with,
+};
 pub use judge::{
     Catalog, Continued, DeckCheck, Failure, Open, SaveError, SnapshotError, Told, UnsupportedCard, Verdict,
     catalog_for, catalog_of, catalog_of_some, causes, go_on, is_same_game, judge, judge_within, names_of,

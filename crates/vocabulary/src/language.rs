@@ -1,9 +1,10 @@
 //! The languages in which everything is said.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A language that people read. English is authoritative (1.1.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -95,6 +96,25 @@ impl Wording {
     /// In one of them.
     pub fn say(&self, language: Language) -> &str {
         self.0.get(language)
+    }
+}
+
+/// By the codes of the languages: `{en: "…", es: "…"}`.
+impl Serialize for Wording {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(Language::ALL.map(|language| (language, self.say(language))))
+    }
+}
+
+/// No language may be missing, and none empty.
+impl<'de> Deserialize<'de> for Wording {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Wording, D::Error> {
+        let texts = BTreeMap::<Language, String>::deserialize(deserializer)?;
+        let is_said = |language: &Language| texts.get(language).is_some_and(|text| !text.trim().is_empty());
+        match Language::ALL.into_iter().find(|language| !is_said(language)) {
+            Some(missing) => Err(serde::de::Error::custom(format!("no text in {missing}"))),
+            None => Ok(Wording::of(|language| texts[&language].clone())),
+        }
     }
 }
 

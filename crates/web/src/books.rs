@@ -72,7 +72,8 @@ pub struct Erratum {
     /// What it says now.
     pub now: String,
     /// Why it was changed.
-    pub reason: String,
+    #[ts(type = "Record<Tongue, string>")]
+    pub reason: Wording,
 }
 
 /// A file of rulings.

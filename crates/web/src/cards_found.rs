@@ -10,7 +10,7 @@ use table::Query;
 use ts_rs::TS;
 use vocabulary::fold;
 
-use crate::books::{Erratum, Nothing, RulingBrief};
+use crate::books::{Nothing, RulingBrief};
 use crate::words::{InkWord, KindWord, Tongue};
 use crate::{Desk, Trouble};
 use vocabulary::order::InOrder;
@@ -81,6 +81,17 @@ pub struct CardsSearched {
     pub problem: Option<String>,
 }
 
+/// Words of a card that are no longer what is printed, and why.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ErratumShown {
+    /// What is printed.
+    pub printed: String,
+    /// What it says now.
+    pub now: String,
+    /// Why it was changed, in the language of the page.
+    pub reason: String,
+}
+
 /// Everything about a card.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CardPage {
@@ -93,7 +104,7 @@ pub struct CardPage {
     /// What it means, as the engine takes it; none where that is not known.
     pub meaning: Option<String>,
     /// Where it is no longer what is printed; known once the rulings are loaded.
-    pub errata: Vec<Erratum>,
+    pub errata: Vec<ErratumShown>,
     /// Sets and numbers.
     pub printings: Vec<String>,
     /// Rulings that name it.
@@ -202,12 +213,18 @@ pub(crate) fn card(desk: &mut Desk, input: CardInput) -> Result<CardPage, Troubl
         let variant = printing.variant.map(String::from).unwrap_or_default();
         format!("{} #{}{variant}", printing.set, printing.number)
     });
+    let language = input.language.into();
+    let errata = desk.errata.iter().filter(|erratum| erratum.card == name).map(|erratum| ErratumShown {
+        printed: erratum.printed.clone(),
+        now: erratum.now.clone(),
+        reason: erratum.reason.say(language).to_owned(),
+    });
     Ok(CardPage {
         brief: brief(&facts),
         lines,
         abilities: abilities.collect(),
         meaning: meaning(&text, &facts),
-        errata: desk.errata.iter().filter(|erratum| erratum.card == name).cloned().collect(),
+        errata: errata.collect(),
         printings: printings.collect(),
         rulings: desk.rulings_with(&name, input.language),
     })

@@ -32,11 +32,22 @@ pub struct DeckInput {
     pub language: Tongue,
 }
 
+/// Which letters of a line are at fault, counted from 1.
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+pub struct FaultColumns {
+    /// The first of them.
+    pub start: usize,
+    /// The one behind the last.
+    pub end: usize,
+}
+
 /// Something wrong with a deck.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct DeckFault {
     /// The line of the list, from 1; 0 where it is the list as a whole.
     pub line: usize,
+    /// Where in that line.
+    pub columns: Option<FaultColumns>,
     /// The rule that it breaks.
     pub rule: Option<String>,
     /// What is wrong.
@@ -108,6 +119,7 @@ fn line(place: ListPlace) -> usize {
 pub(crate) fn read(desk: &Desk, text: &str, language: Language) -> Result<Deck, Vec<DeckFault>> {
     let fault = |problem: &deck::DeckProblem| DeckFault {
         line: line(problem.place),
+        columns: problem.columns.map(|at| FaultColumns { start: at.start, end: at.end }),
         rule: None,
         message: unread(&problem.reason).say(language).to_owned(),
     };
@@ -150,6 +162,7 @@ pub(crate) fn check(desk: &mut Desk, input: DeckInput) -> Result<DeckReport, Tro
         let violations = deck::check(&deck, format, library.catalogue(), |card| library.deck_rules(card));
         let fault = |violation: &deck::Violation| DeckFault {
             line: line(violation.place),
+            columns: None,
             rule: Some(violation.rule().to_string()),
             message: illegal(violation).say(language).to_owned(),
         };

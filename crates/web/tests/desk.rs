@@ -252,6 +252,7 @@ fn decks_have_their_faults_at_their_lines() {
     let text = "4 HeiHei - Boat Snack\n4 Nobody - At All\n";
     let report = ask(&mut desk, "check_deck", json!({ "text": text, "language": "en" }));
     assert_eq!(report["unreadable"][0]["line"], 2);
+    assert_eq!(report["unreadable"][0]["columns"], json!({ "start": 3, "end": 18 }));
     let report = ask(&mut desk, "check_deck", json!({ "text": text, "language": "es" }));
     let said = report["unreadable"][0]["message"].as_str().expect("a message");
     assert!(said.starts_with("ninguna carta se llama \"Nobody - At All\""), "{said}");

@@ -37,6 +37,9 @@ test('an oversized paste and a deck of nonsense', async ({ visit }) => {
   await expect(page.getByRole('alert')).toContainText(t('tooLarge'));
   await list.fill('💥 '.repeat(500));
   await expect(page.getByText(t('unreadable'))).toBeVisible();
+  await list.fill('4 HeiHei - Boat Snack\n4 Nobody - At All');
+  await page.getByRole('button', { name: t('lineColumn', { n: 2, m: 3 }) }).click();
+  expect(await list.evaluate((field: HTMLTextAreaElement) => field.value.slice(field.selectionStart, field.selectionEnd))).toBe('Nobody - At All');
   await open('#/play');
   await page.getByLabel(t('deckOf', { p: 'A' }), { exact: true }).selectOption('pasted');
   // A paste of many lines would keep the browser busy for minutes: it is refused at once.

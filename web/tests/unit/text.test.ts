@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numbered } from '../../src/lib/numbers';
+import { letters } from '../../src/lib/place';
 import { blocks } from '../../src/lib/prose';
 
 describe('rule numbers', () => {
@@ -18,5 +19,17 @@ describe('prose', () => {
       { kind: 'table', rows: [['x', 'y'], ['1', '2']] },
       { kind: 'code', text: 'code' },
     ]);
+  });
+});
+
+describe('a place in a list', () => {
+  const text = '4 Owl\n💥 4 Nobody\nend';
+  it('is the letters that are at fault', () => {
+    expect(text.slice(...letters(text, { line: 2, columns: { start: 5, end: 11 } }))).toBe('Nobody');
+    expect(text.slice(...letters(text, { line: 2, columns: { start: 1, end: 2 } }))).toBe('💥');
+  });
+  it('is the whole line where nothing narrower is known', () => {
+    expect(text.slice(...letters(text, { line: 3, columns: null }))).toBe('end');
+    expect(text.slice(...letters(text, { line: 9, columns: null }))).toBe('');
   });
 });

@@ -34,19 +34,30 @@ pub fn to_json(deck: &Deck, catalogue: &Catalogue) -> String {
     serde_json::to_string_pretty(&List { cards }).expect("strings and numbers can always be written")
 }
 
+/// Why a text is no JSON list.
+pub(super) struct Broken {
+    /// In words.
+    pub(super) why: String,
+    /// The line and the column, where one is at fault.
+    pub(super) at: Option<(usize, usize)>,
+}
+
 /// The entries of a JSON list; `None` where the text is none.
-pub(super) fn decode(text: &str) -> Option<Result<Vec<(ListPlace, Entry)>, String>> {
+pub(super) fn decode(text: &str) -> Option<Result<Vec<(ListPlace, Entry)>, Broken>> {
     if !text.trim_start().starts_with('{') {
         return None;
     }
     let list: List = match serde_json::from_str(text) {
         Ok(list) => list,
-        Err(error) => return Some(Err(error.to_string())),
+        Err(error) => {
+            let at = (error.line() > 0).then(|| (error.line(), error.column().max(1)));
+            return Some(Err(Broken { why: error.to_string(), at }));
+        }
     };
     let mut entries = Vec::new();
     for (index, line) in list.cards.into_iter().enumerate() {
         let Some(card) = line.card.or(line.id) else {
-            return Some(Err(format!("entry {} names no card", index + 1)));
+            return Some(Err(Broken { why: format!("entry {} names no card", index + 1), at: None }));
         };
         entries.push((ListPlace::Entry(index + 1), Entry::Copies { count: line.count.to_string(), card }));
     }

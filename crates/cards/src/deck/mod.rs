@@ -14,7 +14,7 @@ mod write;
 pub use construction::check;
 pub use format::{CardPool, Format, FormatName};
 pub use json::to_json;
-pub use problem::{DeckProblem, DeckReason, ListPlace, Violation, ViolationKind};
+pub use problem::{Columns, DeckProblem, DeckReason, ListPlace, Violation, ViolationKind};
 pub use read::read;
 pub use write::{to_code, to_text};
 

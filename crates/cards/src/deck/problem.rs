@@ -27,12 +27,23 @@ impl fmt::Display for ListPlace {
     }
 }
 
+/// Which letters of a line something is, counted from 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Columns {
+    /// The first of them.
+    pub start: usize,
+    /// The one behind the last.
+    pub end: usize,
+}
+
 /// Something in a deck list that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{place}: {reason}")]
+#[error("{place}{}: {reason}", columns.map(|at| format!(", column {}", at.start)).unwrap_or_default())]
 pub struct DeckProblem {
     /// Where it stands.
     pub place: ListPlace,
+    /// Where in its line, where it is in one.
+    pub columns: Option<Columns>,
     /// What is wrong.
     pub reason: DeckReason,
 }

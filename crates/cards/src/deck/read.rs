@@ -5,25 +5,35 @@
 //! such as `Characters (24)` or `Main deck:`; comments after `#` or `//` at the start of a line or after two
 //! blanks; blank lines. A whole list may also be a deck code, an address that ends in one, or our own JSON.
 
-use super::problem::{DeckProblem, DeckReason, ListPlace};
+use super::problem::{Columns, DeckProblem, DeckReason, ListPlace};
 use super::{CARDS_LIMIT, COPIES_LIMIT, Deck, DeckEntry, LIST_BYTES_LIMIT, PROBLEMS_LIMIT, code, json};
 use crate::catalogue::{Catalogue, CatalogueIx, NameError};
 use vocabulary::fold::fold;
 
 /// Reads a deck list or a deck code.
 pub fn read(text: &str, catalogue: &Catalogue) -> Result<Deck, Vec<DeckProblem>> {
-    let whole = |reason| vec![DeckProblem { place: ListPlace::List, reason }];
+    let whole = |reason| vec![DeckProblem { place: ListPlace::List, columns: None, reason }];
     if text.len() > LIST_BYTES_LIMIT {
         return Err(whole(DeckReason::TooLong { found: text.len() }));
     }
     let text = text.trim_start_matches('\u{feff}');
-    let entries = entries(text).map_err(whole)?;
+    let entries = match entries(text) {
+        Ok(entries) => entries,
+        Err(Broken::Json(broken)) => {
+            let place = broken.at.map_or(ListPlace::List, |(line, _)| ListPlace::Line(line));
+            let columns = broken.at.map(|(_, start)| Columns { start, end: start + 1 });
+            return Err(vec![DeckProblem { place, columns, reason: DeckReason::Json(broken.why) }]);
+        }
+        Err(Broken::Code(why)) => return Err(whole(DeckReason::Code(why))),
+    };
     let mut deck = Deck::default();
     let mut problems = Vec::new();
-    for (place, entry) in entries {
+    for Written { place, entry, parts } in entries {
         match resolve(place, entry, catalogue) {
             Ok(entry) => deck.entries.push(entry),
-            Err(reason) => problems.push(DeckProblem { place, reason }),
+            Err(reason) => {
+                problems.push(DeckProblem { place, columns: parts.map(|parts| parts.of(&reason)), reason });
+            }
         }
         if problems.len() == PROBLEMS_LIMIT {
             return Err(problems);
@@ -39,16 +49,66 @@ pub fn read(text: &str, catalogue: &Catalogue) -> Result<Deck, Vec<DeckProblem>>
     if problems.is_empty() { Ok(deck) } else { Err(problems) }
 }
 
-fn entries(text: &str) -> Result<Vec<(ListPlace, Entry)>, DeckReason> {
+/// Why a text is no list at all.
+enum Broken {
+    Json(json::Broken),
+    Code(&'static str),
+}
+
+fn entries(text: &str) -> Result<Vec<Written>, Broken> {
+    let placed = |all: Vec<(ListPlace, Entry)>| {
+        all.into_iter().map(|(place, entry)| Written { place, entry, parts: None }).collect()
+    };
     if let Some(entries) = json::decode(text) {
-        return entries.map_err(DeckReason::Json);
+        return entries.map(placed).map_err(Broken::Json);
     }
     match code::decode(text) {
-        Some(entries) => entries.map_err(DeckReason::Code),
+        Some(entries) => entries.map(placed).map_err(Broken::Code),
         None => {
             Ok(text.lines().enumerate().filter_map(|(index, line)| line_entry(index + 1, line)).collect())
         }
     }
+}
+
+/// An entry where it was written.
+struct Written {
+    place: ListPlace,
+    entry: Entry,
+    /// Where its parts stand in its line, where it is one.
+    parts: Option<Parts>,
+}
+
+/// Where the parts of a line stand.
+#[derive(Clone, Copy)]
+struct Parts {
+    whole: Columns,
+    count: Columns,
+    card: Columns,
+}
+
+impl Parts {
+    /// The part that is at fault.
+    fn of(self, reason: &DeckReason) -> Columns {
+        match reason {
+            DeckReason::BadCount { .. } => self.count,
+            DeckReason::Name(_) => self.card,
+            DeckReason::TooLong { .. }
+            | DeckReason::TooManyCards { .. }
+            | DeckReason::Empty
+            | DeckReason::NoCount { .. }
+            | DeckReason::NotAnEntry { .. }
+            | DeckReason::Sideboard
+            | DeckReason::Code(_)
+            | DeckReason::Json(_) => self.whole,
+        }
+    }
+}
+
+/// Where a part of a line stands in it.
+fn columns(line: &str, part: &str) -> Columns {
+    let from = (part.as_ptr() as usize).saturating_sub(line.as_ptr() as usize).min(line.len());
+    let start = line.get(..from).map_or(0, |before| before.chars().count()) + 1;
+    Columns { start, end: start + part.chars().count() }
 }
 
 /// A line that is neither blank, comment nor heading.
@@ -61,11 +121,13 @@ pub(super) enum Entry {
     Sideboard,
 }
 
-fn line_entry(number: usize, line: &str) -> Option<(ListPlace, Entry)> {
-    let line = without_comment(line).trim();
+fn line_entry(number: usize, raw: &str) -> Option<Written> {
+    let line = without_comment(raw).trim();
     if line.is_empty() {
         return None;
     }
+    let (count, card) = counted(line).unwrap_or((line, line));
+    let parts = Parts { whole: columns(raw, line), count: columns(raw, count), card: columns(raw, card) };
     let entry = match counted(line) {
         Some((count, card)) => Entry::Copies { count: count.to_owned(), card: card.to_owned() },
         None => match heading(line) {
@@ -74,7 +136,7 @@ fn line_entry(number: usize, line: &str) -> Option<(ListPlace, Entry)> {
             None => Entry::Bare(line.to_owned()),
         },
     };
-    Some((ListPlace::Line(number), entry))
+    Some(Written { place: ListPlace::Line(number), entry, parts: Some(parts) })
 }
 
 fn without_comment(line: &str) -> &str {

@@ -4,7 +4,7 @@ use crate::Action;
 use crate::game::Game;
 use crate::program::{EventKind, Flags, Prohibited, Stat};
 use crate::proposed::{ProposedEvent, Spot, Why};
-use crate::record::{LogEntry, Record};
+use crate::record::{Change, LogEntry, Record};
 use crate::state::*;
 
 impl<R: Record> Game<R> {
@@ -101,7 +101,8 @@ impl<R: Record> Game<R> {
         let printed = i32::from(self.board.def(obj.card).lore);
         if lore != printed.max(0) {
             let texts = self.board.texts_that_change(obj.card, Stat::Lore);
-            self.note("6.6.1", || LogEntry::Changed(obj, Stat::Lore, printed, lore, texts));
+            let change = Change { card: obj, stat: Stat::Lore, printed, now: lore, by: texts, challenger: 0 };
+            self.note("6.6.1", || LogEntry::Changed(Box::new(change)));
         }
     }
 

@@ -5,10 +5,9 @@ use crate::eval::Bits;
 use crate::game::Game;
 use crate::program::{DamageVerb, EventKind, Flags, Keyword, Stat};
 use crate::proposed::{ProposedEvent, ProposedEvents};
-use crate::record::{LogEntry, Record};
+use crate::record::{Change, LogEntry, Record};
 use crate::resolve::{Blow, Proposal};
 use crate::state::*;
-use smallvec::SmallVec;
 
 impl<R: Record> Game<R> {
     /// 4.6.4.1 to 4.6.4.4: the declaration was found legal.
@@ -124,13 +123,15 @@ impl<R: Record> Game<R> {
             return;
         }
         let challenges = self.board.state.challenge().is_some_and(|c| self.board.same(c.attacker, source));
-        let challenger = i32::from(self.board.values(card).challenger);
-        if challenges && challenger != 0 {
+        let challenger = if challenges { i32::from(self.board.values(card).challenger) } else { 0 };
+        if challenger != 0 {
             self.note("8.5.1", || LogEntry::Keyword(source, Keyword::Challenger, challenger));
         }
-        let texts =
-            if R::LISTENS { self.board.texts_that_change(card, Stat::Strength) } else { SmallVec::new() };
-        self.note("6.6.1", || LogEntry::Changed(source, Stat::Strength, printed, base, texts));
+        if R::LISTENS {
+            let by = self.board.texts_that_change(card, Stat::Strength);
+            let change = Change { card: source, stat: Stat::Strength, printed, now: base, by, challenger };
+            self.note("6.6.1", || LogEntry::Changed(Box::new(change)));
+        }
     }
 
     /// 4.6.6.1: both sides by 1.9.4.

@@ -125,7 +125,13 @@ impl<R: Record> Game<R> {
         };
         let due = plan.ink;
         if due != printed {
-            self.note("4.3.2.3", || LogEntry::TotalCost(obj, printed, due));
+            let onto: SmallVec<[CardIx; 2]> = plan.onto.iter().map(|obj| obj.card).collect();
+            let texts = if R::LISTENS {
+                self.board.texts_that_change_price(player, card, (plan.how, &onto))
+            } else {
+                SmallVec::new()
+            };
+            self.note("4.3.2.3", || LogEntry::TotalCost(obj, printed, due, texts));
         }
     }
 
@@ -333,6 +339,11 @@ impl<R: Record> Game<R> {
             if values.has(Keyword::Singer) && with > 0 {
                 self.note("8.11.1", || LogEntry::Keyword(singer, Keyword::Singer, with));
             }
+        }
+        let together = i32::from(self.board.values(p.card).sing_together);
+        if singers.len() > 1 && together > 0 {
+            let song = self.board.state.obj(p.card);
+            self.note("8.12.1", || LogEntry::Keyword(song, Keyword::SingTogether, together));
         }
         let played = Played {
             player: p.player,

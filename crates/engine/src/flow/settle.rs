@@ -98,8 +98,14 @@ impl<R: Record> Game<R> {
             Some(_) => {}
             None if R::LISTENS => {
                 let has = |p: &PlayerIx| self.board.state.bag().iter().any(|b| b.player == *p);
-                let order: SmallVec<[PlayerIx; 4]> =
-                    self.board.state.from(self.board.state.active()).filter(has).collect();
+                let state = &self.board.state;
+                let mut order: SmallVec<[PlayerIx; 4]> = SmallVec::new();
+                for player in state.from(state.active()).filter(has) {
+                    // 9.3: what waits for a team waits for all of it.
+                    if !order.iter().any(|told| state.team(*told).has(player)) {
+                        order.push(player);
+                    }
+                }
                 self.note("7.7.4.1", || LogEntry::BagOpens(order));
             }
             None => {}

@@ -40,6 +40,23 @@ impl Board {
         self.texts_on(card, stat).filter_map(added).collect()
     }
 
+    /// 4.3.2.3: the payment modifiers of a card, each with the text that it comes from; what may not reduce is left out (1.2.2).
+    pub(crate) fn texts_that_change_price(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        how: (HowPlayed, &[CardIx]),
+    ) -> SmallVec<[(Forbids, i32); 2]> {
+        let mut texts = SmallVec::new();
+        let is_firm = self.is_price_firm(player, card);
+        self.each_price_change(player, card, how, |active| {
+            if active.value > 0 || active.value < 0 && !is_firm {
+                texts.push((self.text_of(active), active.value));
+            }
+        });
+        texts
+    }
+
     /// The texts that give a card a keyword that it does not have in print.
     pub fn texts_giving(&self, card: CardIx, keyword: Keyword) -> Vec<Forbids> {
         self.mods_on(Target::Card(card))

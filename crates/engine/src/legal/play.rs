@@ -308,7 +308,7 @@ impl Board {
 
     /// 1.2.2: whether a text keeps the price of the card from being reduced.
     #[inline(never)]
-    fn is_price_firm(&self, player: PlayerIx, card: CardIx) -> bool {
+    pub(super) fn is_price_firm(&self, player: PlayerIx, card: CardIx) -> bool {
         let firm = |m: &Mod, active: &Active| matches!(m, Mod::CostUnreduced(cards) if self.is_now(cards, card, &self.ctx_of(active)));
         let mut found = self
             .mods_about(player, PlayerModKinds::PRICES)

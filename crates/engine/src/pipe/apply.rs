@@ -511,7 +511,9 @@ impl<R: Record> Game<R> {
         self.board.apply(Write::Lore(player, lore + change));
         out.amount += change.abs();
         let what = Event::of(kind_of_lore(change), player).about(from).amount(change.abs()).flags(flags);
-        self.note("1.11.1", || LogEntry::Happened(what));
+        // 3.2.2.2: what locations give in the set step comes from no text.
+        let rule = if flags.contains(Flags::FROM_LOCATION) { "3.2.2.2" } else { "1.11.1" };
+        self.note(rule, || LogEntry::Happened(what));
         after.push(what);
     }
 

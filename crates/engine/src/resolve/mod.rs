@@ -267,7 +267,9 @@ impl<R: Record> Game<R> {
                     if R::LISTENS {
                         self.note_nobody(r, code.ops.get(usize::from(r.pc) + 1));
                     }
-                    self.note("6.1.5.1", || LogEntry::FirstHalfNotDone(source));
+                    if !has_only_otherwise(code, *end) {
+                        self.note("6.1.5.1", || LogEntry::FirstHalfNotDone(source));
+                    }
                     return Flow::At(*otherwise);
                 }
                 r.watch.push(Watched::Done);
@@ -281,7 +283,7 @@ impl<R: Record> Game<R> {
                 if watched == Watched::Declined && self.is_otherwise(code, r.pc) {
                     return Flow::Next;
                 }
-                if watched == Watched::NotDone {
+                if watched == Watched::NotDone && !has_only_otherwise(code, r.pc) {
                     let source = r.this;
                     self.note("6.1.5.1", || LogEntry::FirstHalfNotDone(source));
                 }
@@ -328,11 +330,7 @@ impl<R: Record> Game<R> {
 
     /// D.22: whether what follows is an "otherwise" that leaves out what a player declined.
     fn is_otherwise(&mut self, code: &Code, at: Pc) -> bool {
-        // Nothing depends on its being done: only what is done where it was not.
-        let is_otherwise = matches!(
-            (code.ops.get(usize::from(at)), code.ops.get(usize::from(at) + 1)),
-            (Some(Op::UnlessDone { otherwise }), Some(Op::Jump(end))) if *otherwise == at + 2 && *end > at + 2
-        );
+        let is_otherwise = has_only_otherwise(code, at);
         if is_otherwise {
             self.rests_on(OpenPoint::OtherwiseDeclined);
         }
@@ -480,7 +478,8 @@ impl<R: Record> Game<R> {
             && before.iter().all(|op| matches!(op, Op::Choose(_) | Op::ChoosePlayer { .. }));
         let rule = if is_secondary { "6.2.4" } else { "6.1.16" };
         let source = r.this;
-        self.note(rule, || LogEntry::TextCondition { source, is_met });
+        let of = r.loops.iter().rev().find_map(Looping::player);
+        self.note(rule, || LogEntry::TextCondition { source, of, is_met });
     }
 
     /// 6.5.6: tells what the sentence before would have done, and what is done instead, where both can be told now.
@@ -750,6 +749,14 @@ impl<R: Record> Game<R> {
         };
         self.raise(Frame::PlayNow(Box::new(now)))
     }
+}
+
+/// Whether nothing depends on the part that ends there being done: only what is done where it was not.
+fn has_only_otherwise(code: &Code, at: Pc) -> bool {
+    matches!(
+        (code.ops.get(usize::from(at)), code.ops.get(usize::from(at) + 1)),
+        (Some(Op::UnlessDone { otherwise }), Some(Op::Jump(end))) if *otherwise == at + 2 && *end > at + 2
+    )
 }
 
 /// The loop over players around a place in the code: where the player is bound, and what all of them share.

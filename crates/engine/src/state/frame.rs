@@ -164,6 +164,16 @@ pub(crate) enum Looping {
     Times(i32),
 }
 
+impl Looping {
+    /// Who does the current part, where it goes over players.
+    pub(crate) fn player(&self) -> Option<PlayerIx> {
+        match self {
+            Looping::Players(players) => Some(players.now),
+            Looping::Objects(_) | Looping::Times(_) => None,
+        }
+    }
+}
+
 /// How a part that is watched for being done in full has gone so far (6.1.5.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Watched {

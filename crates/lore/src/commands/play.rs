@@ -11,7 +11,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use table::{Beginning, Collection, Config, Lesson, READY, Seated, Session};
 
 use crate::output::{Cleaned, Exit, Output, say};
-use crate::{Options, files, known, signals};
+use crate::{Options, files, known, lists, signals};
 
 /// Play a game now: against a bot, or with friends at one keyboard
 ///
@@ -223,7 +223,7 @@ fn deck(name: &str, collection: &Collection, options: &Options) -> Result<(Strin
     };
     let catalogue = collection.library().catalogue();
     let deck = cards::deck::read(&text, catalogue).map_err(|problems| {
-        let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        let problems = lists::faults(name, &text, &problems, options.language());
         let unread = options.words().deck_cannot_be_read;
         anyhow!("{name}: {unread}\n{}", problems.join("\n"))
     })?;

@@ -39,7 +39,8 @@ pub(crate) struct Args {
 enum Format {
     /// One Markdown file for each rule
     Md,
-    /// One HTML page
+    /// One HTML page, ready to be printed or made a PDF by a browser
+    #[value(alias = "pdf-ready")]
     Html,
 }
 

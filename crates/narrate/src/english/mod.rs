@@ -183,9 +183,9 @@ fn say(message: &Message, you: You) -> String {
             let chooses = you.does(*player, "chooses", "choose");
             format!("{chooses} which replacement effect applies: that of {card}")
         }
-        Message::NobodyToChoose { player, source } => {
-            let source = source.as_ref().map(|source| format!(" for {source}")).unwrap_or_default();
-            format!("{} nothing to choose{source}", you.does(*player, "has", "have"))
+        Message::NobodyToChoose { player, by } => {
+            let by = by.as_ref().map(|by| format!(" for {}", textual(by))).unwrap_or_default();
+            format!("{} nothing to choose{by}", you.does(*player, "has", "have"))
         }
 
         Message::NotChosen { player, card, by } => {
@@ -286,14 +286,15 @@ fn say(message: &Message, you: You) -> String {
             format!("the damage to {target} was reduced to 0: it is neither dealt nor taken")
         }
         Message::NotTaken { target } => {
-            format!("the damage to {target} was reduced to 0: it was dealt, but none is taken")
+            format!("nothing is left of the damage to {target}: it was dealt, but none is taken")
         }
         Message::RemovesDamage { target, amount } => format!("{amount} damage is removed from {target}"),
         Message::DamageModified { target, before, after } => {
             format!("the damage to {target} becomes {after} instead of {before}")
         }
-        Message::GainsLore { player, amount } => {
-            format!("{} {amount} lore", you.does(*player, "gains", "gain"))
+        Message::GainsLore { player, amount, from } => {
+            let from = from.as_ref().map(|from| format!(" from {from}")).unwrap_or_default();
+            format!("{} {amount} lore{from}", you.does(*player, "gains", "gain"))
         }
         Message::LosesLore { player, amount } => {
             format!("{} {amount} lore", you.does(*player, "loses", "lose"))
@@ -302,7 +303,7 @@ fn say(message: &Message, you: You) -> String {
             format!("{} {}", you.does(*player, "gets", "get"), ink_drops(*count))
         }
         Message::RemovesInkDrops { player, count } => {
-            format!("{} {}", you.does(*player, "removes", "remove"), ink_drops(*count))
+            format!("{} {} to pay", you.does(*player, "removes", "remove"), ink_drops(*count))
         }
         Message::RestsOn { point } => format!("this rests on open point {point}"),
 
@@ -321,12 +322,17 @@ fn say(message: &Message, you: You) -> String {
         Message::Condition { card, ability, is_met: false, at: Moment::Triggering } => {
             format!("the condition of {} is not met: it does not trigger", of(card, ability))
         }
-        Message::TotalCost { card, printed, due } => {
-            format!("{due} ink instead of {printed} is due for {card}")
+        Message::TotalCost { card, printed, due, by } => {
+            let by = added(by);
+            let by = by.strip_prefix("; ").map(|by| format!(" ({by})")).unwrap_or_default();
+            format!("{due} ink instead of {printed} is due for {card}{by}")
         }
-        Message::TextCondition { by, is_met: true } => format!("the “if” of {} is met", textual(by)),
-        Message::TextCondition { by, is_met: false } => {
-            format!("the “if” of {} is not met: that part does not happen", textual(by))
+        Message::TextCondition { by, of, is_met } => {
+            let of = of.map(|player| format!("for {}, ", you.name(player))).unwrap_or_default();
+            match is_met {
+                true => format!("{of}the “if” of {} is met", textual(by)),
+                false => format!("{of}the “if” of {} is not met: that part does not happen", textual(by)),
+            }
         }
         Message::StaysWhereItIs { card, location } => {
             format!("{card} is at {location} already: it does not move")
@@ -438,12 +444,13 @@ fn say(message: &Message, you: You) -> String {
             let number = number.map(|number| format!(" {plus}{number}")).unwrap_or_default();
             format!("{}{number} of {card} applies", keyword(*found))
         }
-        Message::Changed { card, number, printed, now, by } => {
-            let by: String = counted(by)
-                .into_iter()
-                .map(|((text, much), times)| format!("; {much:+} by {}{}", textual(text), so_often(times)))
-                .collect();
-            format!("{card} has {now} {} now ({printed} printed{by})", lasting::name(*number))
+        Message::Changed { card, number, printed, now, by, challenger } => {
+            let by = added(by);
+            let challenger = match challenger {
+                0 => String::new(),
+                much => format!("; {much:+} by {}", keyword(Keyword::Challenger)),
+            };
+            format!("{card} has {now} {} now ({printed} printed{by}{challenger})", lasting::name(*number))
         }
         Message::DamageBy { card, number, by } => {
             format!(
@@ -501,6 +508,14 @@ fn say(message: &Message, you: You) -> String {
             format!("FAILED: this start cannot be played: {}", reason.say(Language::English))
         }
     }
+}
+
+/// "; +1 by …" for each text.
+fn added(by: &[(Textual, i32)]) -> String {
+    let one = |((text, much), times): (&(Textual, i32), usize)| {
+        format!("; {much:+} by {}{}", textual(text), so_often(times))
+    };
+    counted(by).into_iter().map(one).collect()
 }
 
 /// " (3 times)", where it is more than once.

@@ -184,9 +184,9 @@ fn say(message: &Message, you: You) -> String {
             let chooses = you.does(*player, "elige", "eliges");
             format!("{chooses} qué efecto de reemplazo se aplica: el de {card}")
         }
-        Message::NobodyToChoose { player, source } => {
-            let source = source.as_ref().map(|source| format!(" para {source}")).unwrap_or_default();
-            format!("{} nada que elegir{source}", you.does(*player, "no tiene", "no tienes"))
+        Message::NobodyToChoose { player, by } => {
+            let by = by.as_ref().map(|by| format!(" para {}", textual(by))).unwrap_or_default();
+            format!("{} nada que elegir{by}", you.does(*player, "no tiene", "no tienes"))
         }
 
         Message::NotChosen { player, card, by } => {
@@ -299,7 +299,7 @@ fn say(message: &Message, you: You) -> String {
             format!("el daño a {target} se redujo a 0: ni se inflige ni se recibe")
         }
         Message::NotTaken { target } => {
-            format!("el daño a {target} se redujo a 0: se infligió, pero no se recibe")
+            format!("no queda nada del daño a {target}: se infligió, pero no se recibe")
         }
         Message::RemovesDamage { target, amount } => {
             format!("{} {amount} de daño de {target}", agree(*amount, "se retira", "se retiran"))
@@ -307,8 +307,9 @@ fn say(message: &Message, you: You) -> String {
         Message::DamageModified { target, before, after } => {
             format!("el daño a {target} pasa de {before} a {after}")
         }
-        Message::GainsLore { player, amount } => {
-            format!("{} {amount} de lore", you.does(*player, "gana", "ganas"))
+        Message::GainsLore { player, amount, from } => {
+            let from = from.as_ref().map(|from| format!(" por {from}")).unwrap_or_default();
+            format!("{} {amount} de lore{from}", you.does(*player, "gana", "ganas"))
         }
         Message::LosesLore { player, amount } => {
             format!("{} {amount} de lore", you.does(*player, "pierde", "pierdes"))
@@ -317,7 +318,7 @@ fn say(message: &Message, you: You) -> String {
             format!("{} {}", you.does(*player, "obtiene", "obtienes"), ink_drops(*count))
         }
         Message::RemovesInkDrops { player, count } => {
-            format!("{} {}", you.does(*player, "retira", "retiras"), ink_drops(*count))
+            format!("{} {} para pagar", you.does(*player, "retira", "retiras"), ink_drops(*count))
         }
         Message::RestsOn { point } => format!("esto se apoya en el punto abierto {point}"),
 
@@ -337,12 +338,17 @@ fn say(message: &Message, you: You) -> String {
         Message::Condition { card, ability, is_met: false, at: Moment::Triggering } => {
             format!("no se cumple la condición de {}: no se dispara", of(card, ability))
         }
-        Message::TotalCost { card, printed, due } => {
-            format!("hay que pagar {due} de tinta en vez de {printed} por {card}")
+        Message::TotalCost { card, printed, due, by } => {
+            let by = added(by);
+            let by = by.strip_prefix("; ").map(|by| format!(" ({by})")).unwrap_or_default();
+            format!("hay que pagar {due} de tinta en vez de {printed} por {card}{by}")
         }
-        Message::TextCondition { by, is_met: true } => format!("se cumple el «si» {}", of_the(by)),
-        Message::TextCondition { by, is_met: false } => {
-            format!("no se cumple el «si» {}: esa parte no ocurre", of_the(by))
+        Message::TextCondition { by, of, is_met } => {
+            let of = of.map(|player| format!("para {}, ", you.after(player))).unwrap_or_default();
+            match is_met {
+                true => format!("{of}se cumple el «si» {}", of_the(by)),
+                false => format!("{of}no se cumple el «si» {}: esa parte no ocurre", of_the(by)),
+            }
         }
         Message::StaysWhereItIs { card, location } => {
             format!("{card} ya está en {location}: no se mueve")
@@ -445,13 +451,14 @@ fn say(message: &Message, you: You) -> String {
             let number = number.map(|number| format!(" {plus}{number}")).unwrap_or_default();
             format!("se aplica {}{number} de {card}", keyword(*found))
         }
-        Message::Changed { card, number, printed, now, by } => {
+        Message::Changed { card, number, printed, now, by, challenger } => {
             let printed = agree(*printed, "1 impreso", &format!("{printed} impresos")).to_owned();
-            let by: String = counted(by)
-                .into_iter()
-                .map(|((text, much), times)| format!("; {much:+} por {}{}", textual(text), so_often(times)))
-                .collect();
-            format!("{card} tiene ahora {now} de {} ({printed}{by})", lasting::name(*number))
+            let by = added(by);
+            let challenger = match challenger {
+                0 => String::new(),
+                much => format!("; {much:+} por {}", keyword(Keyword::Challenger)),
+            };
+            format!("{card} tiene ahora {now} de {} ({printed}{by}{challenger})", lasting::name(*number))
         }
         Message::DamageBy { card, number, by } => {
             format!("{card} inflige el daño con su {}, no con su Fuerza: {}", lasting::name(*number), textual(by))
@@ -506,6 +513,14 @@ fn say(message: &Message, you: You) -> String {
             format!("FALLO: no se puede jugar desde este comienzo: {}", reason.say(Language::Spanish))
         }
     }
+}
+
+/// "; +1 por …" for each text.
+fn added(by: &[(Textual, i32)]) -> String {
+    let one = |((text, much), times): (&(Textual, i32), usize)| {
+        format!("; {much:+} por {}{}", textual(text), so_often(times))
+    };
+    counted(by).into_iter().map(one).collect()
 }
 
 /// " (3 veces)", where it is more than once.

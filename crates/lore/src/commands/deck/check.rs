@@ -32,7 +32,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     let library = known::library(options)?;
     let format = super::format(&args.format, &library)?;
-    let deck = super::read(&args.file, &library)?;
+    let deck = super::read(&args.file, &library, options)?;
     let violations = violations(&deck, format, &library);
     let unsupported = unsupported(&deck, &library)?;
     if args.json {

@@ -30,7 +30,7 @@ enum Form {
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     let library = known::library(options)?;
-    let deck = super::read(&args.file, &library)?;
+    let deck = super::read(&args.file, &library, options)?;
     match args.to {
         Form::Text => output.line(deck::to_text(&deck, library.catalogue()).trim_end())?,
         Form::Code => output.line(deck::to_code(&deck, library.catalogue()))?,

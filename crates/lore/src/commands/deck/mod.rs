@@ -11,7 +11,7 @@ use library::Library;
 use std::path::Path;
 
 use crate::output::{Exit, Output, told};
-use crate::{Options, files};
+use crate::{Options, files, lists};
 
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
@@ -31,16 +31,15 @@ pub(crate) fn run(command: &Command, options: &Options, output: &mut Output) -> 
 }
 
 /// The deck of a file, or a ready deck by its name where there is no such file.
-fn read(path: &Path, library: &Library) -> Result<Deck> {
+fn read(path: &Path, library: &Library, options: &Options) -> Result<Deck> {
     let ready = path.to_str().filter(|_| !path.exists()).and_then(table::ready);
     let text = match ready {
         Some(ready) => ready.text.to_owned(),
         None => files::read_text(path, deck::LIST_BYTES_LIMIT)?,
     };
     deck::read(&text, library.catalogue()).map_err(|problems| {
-        let lines: Vec<String> =
-            problems.iter().map(|problem| format!("{}: {problem}", path.display())).collect();
-        let lines = lines.join("\n");
+        let shown = path.display().to_string();
+        let lines = lists::faults(&shown, &text, &problems, options.language()).join("\n");
         told(|words| (words.list_cannot_be_read)(&lines))
     })
 }

@@ -71,7 +71,7 @@ struct Singers {
 
 pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result<Exit> {
     let library = known::library(options)?;
-    let list = super::read(&args.deck, &library)?;
+    let list = super::read(&args.deck, &library, options)?;
     let cards: Vec<(u32, &CardFacts)> =
         list.cards().iter().map(|entry| (entry.count, library.facts(entry.card))).collect();
     let stats = stats(&cards);

@@ -65,7 +65,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
     let mut decks = gaming::decks(&paths, &library, &catalog, Some(format), options)?;
     let opponents = decks.split_off(1);
     let own = decks.pop().ok_or_else(|| anyhow!("no deck"))?;
-    let list = super::read(&args.deck, &library)?;
+    let list = super::read(&args.deck, &library, options)?;
     let cards = Cards::new(&catalog);
     let seed = args.seed.unwrap_or_else(gaming::secret_seed);
     let proposing = Proposing {
