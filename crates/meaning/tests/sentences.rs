@@ -397,3 +397,13 @@ fn what_is_done_to_prevent_damage_is_done_in_its_place() {
     let found = write::meaning(&meaning(CardKind::Character, text));
     assert!(found.contains("instead may do") && found.contains("draw you: 1"), "{found}");
 }
+
+#[test]
+fn what_was_under_a_card_that_leaves_is_meant() {
+    // 7.1.6
+    same(
+        CardKind::Character,
+        "When this character leaves play, put all cards from under him into your hand.",
+        "When this character leaves play, put all cards that were under him into your hand.",
+    );
+}

@@ -350,6 +350,13 @@ impl Elaborate {
                     tree::NounPhrase::Noun(_) => self.whole(host)?,
                     host => self.objects(host, &Domain::Play)?,
                 };
+                // 7.1.6: what leaves play has nothing under it any more; those that were are meant.
+                let has_left = matches!(self.bound.event, Some(EventKind::Banished | EventKind::LeftPlay));
+                if has_left && host == Objects::This && self.bound.in_effect() {
+                    set.base = Some(Objects::WereUnder(Box::new(host)));
+                    set.zones = Zones::all();
+                    return Ok(());
+                }
                 set.narrow(Filter::Under(Box::new(host)));
                 Ok(())
             }

@@ -681,6 +681,9 @@ impl Elaborate {
             }
             tree::Agent::Players(player) => {
                 let players = self.players(player)?;
+                if let tree::PlayerPhrase::Described(noun) = player {
+                    self.bound.bind_players(noun.bind, &Players::One(PlayerRef::Bound(Name::PLAYER)));
+                }
                 done_by(pattern, players, by)
             }
             tree::Agent::Cards(cards) => match cards.as_ref() {

@@ -73,6 +73,7 @@ impl<'t> Elaborate {
                 return Ok(abilities);
             }
             let around = self.around(sentence, name.clone())?;
+            check_limit(&around.window.limit, sentence)?;
             self.static_act(&sentence.act, &around, &mut abilities)?;
         }
         Ok(abilities)
@@ -950,6 +951,17 @@ impl<'t> Elaborate {
         };
         let mods = vec![Mod::InkEntersExerted];
         Ok(around.ability(Zones::PLAY, Scope::Players(players), mods))
+    }
+}
+
+/// "Once during your turn, this character can move …": only of what is paid it is kept how often.
+fn check_limit(limit: &Limit, sentence: &tree::Sentence) -> Res<()> {
+    let is_paid = matches!(&sentence.act, tree::Act::Clause(clause)
+        if matches!(clause.verb, tree::Verb::PayLess { .. } | tree::Verb::PayMore { .. }));
+    match limit {
+        Limit::Free => Ok(()),
+        _ if is_paid => Ok(()),
+        limit => gap(Part::Static, "a limit of what is so", limit),
     }
 }
 

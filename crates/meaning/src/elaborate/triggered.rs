@@ -5,6 +5,7 @@ use ::syntax::tree;
 use super::bindings::Setting;
 use super::clause::Outer;
 use super::condition::not;
+use super::static_phrases::is_this;
 use super::{Elaborate, Part, Res, gap};
 use crate::meaning::*;
 
@@ -45,7 +46,10 @@ impl Elaborate {
         self.bound.set(Setting::Effect);
         let body = self.body(&effects)?;
         let heard = zones_heard(&heads.on);
-        let zones = if heard.is_empty() { zones_of(&condition) } else { heard };
+        let zones = match heard.is_empty() {
+            false => heard,
+            true => zones_of(&condition).or_else(|| zones_used(&heads.on, &effects)).unwrap_or(Zones::PLAY),
+        };
         let kind = AbilityKind::Triggered(Triggered {
             on: heads.on,
             during: Cond::all([window.during, heads.during]),
@@ -288,16 +292,42 @@ fn is_own(filter: &Filter) -> bool {
 }
 
 /// 6.1.12: "if this card is in your discard" tells where the ability works.
-fn zones_of(condition: &Cond) -> Zones {
+fn zones_of(condition: &Cond) -> Option<Zones> {
     match condition {
-        Cond::ThisIn(zones) => *zones,
-        Cond::All(all) => all
-            .iter()
-            .find_map(|one| match one {
-                Cond::ThisIn(zones) => Some(*zones),
-                _ => None,
-            })
-            .unwrap_or(Zones::PLAY),
-        _ => Zones::PLAY,
+        Cond::ThisIn(zones) => Some(*zones),
+        Cond::All(all) => all.iter().find_map(zones_of),
+        _ => None,
+    }
+}
+
+/// 6.1.12: "you may play this character from your hand", where the event is not about this card: it works where it is used.
+fn zones_used(on: &[Pattern], effects: &[tree::Sentence]) -> Option<Zones> {
+    let about_itself = |pattern: &Pattern| {
+        let sides = [&pattern.subject, &pattern.object];
+        sides.into_iter().flatten().any(|side| is_own(&side.filter))
+    };
+    match on.iter().any(about_itself) {
+        true => None,
+        false => effects.first().and_then(|first| zone_left(&first.act)).map(super::filter::zones_of),
+    }
+}
+
+/// The zone out of which an act takes its own card.
+fn zone_left(act: &tree::Act) -> Option<&tree::Zone> {
+    match act {
+        tree::Act::May { act, .. } => zone_left(act),
+        tree::Act::To { first, then } => zone_left(first).or_else(|| zone_left(then)),
+        tree::Act::Series { acts, .. } => acts.first().and_then(zone_left),
+        tree::Act::Clause(clause) => match &clause.verb {
+            tree::Verb::Play(tree::Play { what, from: Some(tree::PlayFrom::Zone(zone)), .. })
+            | tree::Verb::Return { what, from: Some(zone), .. }
+            | tree::Verb::Put { what, from: Some(zone), .. }
+                if is_this(what) =>
+            {
+                Some(zone)
+            }
+            _ => None,
+        },
+        _ => None,
     }
 }

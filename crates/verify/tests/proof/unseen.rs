@@ -280,3 +280,19 @@ fn other_players_and_owners() {
          A plays Proof 2\nA chooses his\nA resolves Proof 0 - Made Up\nexpect his in B hand\nexpect A lore 5\nexpect B lore 5\n",
     );
 }
+
+/// 6.1.12: an ability that takes its own card out of the hand or the discard works there.
+#[test]
+fn what_takes_its_own_card_from_a_zone_works_there() {
+    holds(
+        &[
+            (Character, "Whenever you play a song, you may play this character from your hand for free."),
+            (Character, "Whenever you play a song, you may return this card from your discard to your hand."),
+            (SONG, "Draw a card."),
+        ],
+        "title: Where it works\nrules: 6.1.12\n\nplayer A\n  ink 5\n  hand Proof 2\n  hand Proof 0 - Made Up [=eager]\n  \
+         discard Proof 1 - Made Up [=back]\n  deck Dinglehopper\nplayer B\nturn A\n\n\
+         A plays Proof 2\nA resolves Proof 0 - Made Up\nA plays eager for free\nA accepts\n\
+         expect eager in play\nexpect back in A hand\n",
+    );
+}
