@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Everything about the page: builds it (`cargo xtask web`), then types, linter, unit tests, wasm against native, browser tests.
 # Installs what is missing where it can; a machine without Node.js or without a browser says so and runs the rest.
-# Arguments go to Playwright. LORE_LOAD=2 says that the machine is busy, twice as slow as a quiet one: only timed budgets look at it.
+# Arguments go to Playwright. LORE_BROWSER names a Chromium elsewhere. LORE_LOAD=2 says that the machine is busy, twice as slow as a quiet one: only timed budgets look at it.
 # LORE_LONG=1 compares the speed of random games with an optimised native program as well, which must be built for that.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -45,8 +45,9 @@ npm run --silent unit
 
 find_browser() {
   browser=""
-  for name in chromium chromium-browser google-chrome; do
-    if [ -x "/usr/bin/$name" ]; then browser="/usr/bin/$name"; return; fi
+  for name in "${LORE_BROWSER:-chromium}" chromium-browser google-chrome google-chrome-stable; do
+    if browser=$(command -v "$name") && "$browser" --version >/dev/null 2>&1; then return; fi
+    browser=""
   done
 }
 find_browser
@@ -62,4 +63,4 @@ fi
 say "lore with the page in it"
 (cd .. && cargo build --quiet --locked --workspace --bin lore)
 say "browser tests with $browser"
-LORE_BIN="$target/debug/lore" npm run --silent e2e -- "$@"
+LORE_BROWSER="$browser" LORE_BIN="$target/debug/lore" npm run --silent e2e -- "$@"

@@ -55,8 +55,8 @@ pub fn reminder(keyword: &Keyword, names: &[CardName], language: Language) -> St
         ),
         Keyword::Resist(amount) => pick(
             language,
-            &format!("Whenever damage is dealt to it, it is dealt {amount} less."),
-            &format!("Cada vez que se le inflige daño, se le inflige {amount} menos."),
+            &format!("Whenever damage is dealt to it, it takes {amount} less."),
+            &format!("Cada vez que se le inflija daño, recibe {amount} menos."),
         ),
         Keyword::Rush => pick(
             language,
