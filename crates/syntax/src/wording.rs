@@ -508,6 +508,8 @@ const ROWS: &[(&str, &str)] = &[
     ("their players each", "their players"),
     ("those players each", "those players"),
     ("they each", "they"),
+    ("when you do,", "if you do,"),
+    ("then shuffle.", "then shuffle your deck."),
     ("this character is your only character in play", "you have no other characters in play"),
     ("he's your only character in play", "you have no other characters in play"),
     ("she's your only character in play", "you have no other characters in play"),

@@ -80,6 +80,25 @@ pub(super) fn otherwise(last: Written, other: Vec<Step>, node: &tree::Sentence) 
     Ok(Written { steps, conditional: false, ..last })
 }
 
+/// "If it's a character card, … If it's an item card, … Otherwise, …": where none of the conditions on one thing is true.
+pub(super) fn in_no_case(before: Option<&Written>, last: &Written, other: Vec<Step>) -> Vec<Step> {
+    let condition = |written: &Written| match written.steps.as_slice() {
+        [.., Step::If { cond: Cond::Are(what, is), otherwise, .. }]
+            if written.conditional && otherwise.is_empty() =>
+        {
+            Some((what.clone(), is.clone()))
+        }
+        _ => None,
+    };
+    match (before.and_then(condition), condition(last)) {
+        (Some((what, is)), Some((same, _))) if what == same => {
+            let cond = super::condition::not(Cond::Are(what, is));
+            vec![Step::If { cond, then: other, otherwise: Vec::new() }]
+        }
+        _ => other,
+    }
+}
+
 /// A condition after other steps, with what is done where it is not true.
 fn other_side(before: Vec<Step>, (cond, mut then): (Cond, Vec<Step>), other: Vec<Step>) -> Vec<Step> {
     let after = |before: Vec<Step>, last: Step| before.into_iter().chain([last]).collect::<Vec<Step>>();

@@ -931,7 +931,14 @@ impl Elaborate {
                 }
                 Ok(())
             }
-            None => gap(Part::Noun, "nothing of that kind was done", noun),
+            // 1.8.1.4: what has lethal damage is banished as soon as the effect is done.
+            None => match (&event.verb, self.bound.damage_to.clone()) {
+                (tree::EventVerb::IsBanished, Some(hurt)) => {
+                    set.base = Some(lethally_hurt(hurt));
+                    Ok(())
+                }
+                _ => gap(Part::Noun, "nothing of that kind was done", noun),
+            },
         }
     }
 

@@ -420,6 +420,16 @@ impl Elaborate {
         Ok(Filter::all(filters))
     }
 
+    /// "With the same name as another character": another than the one that is described.
+    fn others_than_it(&mut self, noun: &tree::Noun) -> Res<Objects> {
+        let plain = tree::Noun { other: tree::Other::No, ..noun.clone() };
+        let all = self.whole(&tree::NounPhrase::Noun(plain))?;
+        Ok(match noun.other {
+            tree::Other::No => all,
+            _ => Objects::Without(Box::new(all), Box::new(Objects::It)),
+        })
+    }
+
     /// A postmodifier that only describes the thing itself.
     fn post_filter(&mut self, post: &tree::Post) -> Res<Filter> {
         Ok(match post {
@@ -476,7 +486,7 @@ impl Elaborate {
                     tree::NounPhrase::Noun(noun)
                         if noun.chosen == tree::Chosen::No && noun.quantity == tree::Quantity::A =>
                     {
-                        self.whole(with)?
+                        self.others_than_it(noun)?
                     }
                     with => self.objects(with, &Domain::Play)?,
                 };

@@ -457,8 +457,9 @@ impl Elaborate {
         let (into, rest) = (self.bound.fresh()?, self.bound.fresh()?);
         self.mark_outside(&from, into);
         self.mark_outside(&from, rest);
-        self.bound.left = Some(rest);
         self.emit(Step::Choose(Choose { by, from, count, word, total, into, rest: Some(rest) }))?;
+        // "Each player chooses one of their items. Banish the rest": of all players together.
+        self.bound.left = Some(self.gather_objects(rest)?);
         Ok(into)
     }
 

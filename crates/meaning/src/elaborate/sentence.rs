@@ -262,7 +262,8 @@ impl Elaborate {
             let Some(last) = written.pop() else {
                 return gap(Part::Sentence, "otherwise than what", sentence);
             };
-            written.push(otherwise(last, alone.steps, sentence)?);
+            let other = super::compose::in_no_case(written.last(), &last, alone.steps);
+            written.push(otherwise(last, other, sentence)?);
         } else {
             written.push(alone);
         }

@@ -189,6 +189,7 @@ impl Elaborate {
     /// 6.2.7: an effect leaves a triggered ability behind.
     pub(super) fn leave_trigger(&mut self, triggered: &tree::Triggered, outer: &Outer<'_>) -> Res<()> {
         self.keep_event_bindings()?;
+        let not_this_turn = self.end_of_next_turn(triggered)?;
         let before = self.bound.clone();
         let setting = self.bound.set(Setting::Standing);
         let window = self.window(&triggered.lead)?;
@@ -219,7 +220,7 @@ impl Elaborate {
             zones: Zones::all(),
             kind: AbilityKind::Triggered(Triggered {
                 on: heads.on,
-                during: Cond::all([window.during, heads.during]),
+                during: Cond::all([window.during, heads.during, not_this_turn]),
                 condition,
                 limit: window.limit,
                 body,
@@ -228,6 +229,19 @@ impl Elaborate {
         // 6.2.7.2: a delayed one is added once.
         let once = heads.once || ends;
         self.emit_do(Verb::MakeFloating { ability, lasts, once, on: None })
+    }
+
+    /// "At the end of your next turn": not of this one, whoever's it is.
+    fn end_of_next_turn(&mut self, triggered: &tree::Triggered) -> Res<Cond> {
+        let is_next =
+            |head: &tree::TriggerHead| head.event.verb == tree::EventVerb::TurnEnds(tree::TurnOf::YourNext);
+        if !triggered.heads.iter().any(is_next) {
+            return Ok(Cond::True);
+        }
+        let turns = Amount::Turns(PlayerRef::You);
+        let now = self.bound.fresh()?;
+        self.emit_do(Verb::Set(now, turns.clone()))?;
+        Ok(Cond::Compare(turns, Cmp::More, Amount::Bound(now)))
     }
 
     /// The names of the event that triggered are kept elsewhere, before another event fills them.

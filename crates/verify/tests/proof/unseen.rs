@@ -296,3 +296,41 @@ fn what_takes_its_own_card_from_a_zone_works_there() {
          expect eager in play\nexpect back in A hand\n",
     );
 }
+
+/// 6.2.7: the end of the next turn is not the end of this one.
+#[test]
+fn the_end_of_the_next_turn() {
+    holds(
+        &[
+            (ACTION, "At the end of your next turn, gain 2 lore."),
+            (ACTION, "At the end of your turn, gain 1 lore."),
+        ],
+        "title: Next turn\nrules: 6.2.7\n\nplayer A\n  ink 9\n  hand Proof 0\n  hand Proof 1\n  deck Dinglehopper\nplayer B\n  \
+         deck Dinglehopper\nturn A\n\n\
+         A plays Proof 0\nA plays Proof 1\nA ends turn\nexpect A lore 1\nB ends turn\nexpect A lore 1\nA ends turn\nexpect A lore 3\n",
+    );
+}
+
+/// What all players together left; another than the one described; none of several cases.
+#[test]
+fn the_rest_of_all_and_none_of_the_cases() {
+    holds(
+        &[
+            (ACTION, "Each player chooses an item they have in play. Banish the rest."),
+            (
+                Character,
+                "Whenever you play a character with the same name as another of your characters, gain 1 lore.",
+            ),
+            (
+                ACTION,
+                "Reveal the top card of your deck. If it's a character card, you may play it for free. If it's an item card, put it into your hand. Otherwise, put it on the bottom of your deck.",
+            ),
+        ],
+        "title: The rest\nrules: 6.1.3\n\nplayer A\n  ink 9\n  hand Proof 0\n  hand Proof 2\n  hand Proof 1 - Made Up [=twin]\n  \
+         play Proof 1 - Made Up\n  play Dinglehopper [=a1]\n  play Dinglehopper [=a2]\n  \
+         deck Stitch - Rock Star [=stitch]\n  deck Pawpsicle\n\
+         player B\n  play Dinglehopper [=b1]\n  play Dinglehopper [=b2]\nturn A\n\n\
+         A plays Proof 0\nA chooses a1\nB chooses b2\nexpect a2 in A discard\nexpect b1 in B discard\nexpect a1 in play\nexpect b2 in play\n\
+         A plays twin\nexpect A lore 1\nA plays Proof 2\nA declines\nexpect stitch in A deck top\n",
+    );
+}
