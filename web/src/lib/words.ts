@@ -145,6 +145,7 @@ const en = {
   // Cards
   cardsLead: 'Search by name, by text in either language, or by fields.',
   searchCards: 'ink:amber cost<=3 keyword:ward',
+  searchExamples: 'class:princess; banish chosen; roba una carta; ink:amber cost<=2; type:song -cost<=4; keyword:ward strength>=3',
   searchCardsLabel: 'Search cards',
   cardCount: 'Cards: {n}',
   cardCountShown: '{n} cards, the first {m} shown',
@@ -228,6 +229,7 @@ const en = {
   next: 'Next',
   last: 'Last',
   turn: 'Turn',
+  openingHands: 'Opening hands',
   seenBy: 'Seen by',
   everybody: 'everybody',
   logIsTheJudges: 'What each player learned is told to the judge only; here are the moves.',
@@ -464,7 +466,8 @@ const es: Catalogue = {
   contents: 'Contenido',
 
   cardsLead: 'Busca por nombre, por texto en cualquiera de los dos idiomas o por campos.',
-  searchCards: 'ink:amber cost<=3 keyword:ward',
+  searchCards: 'tinta:ámbar coste<=3 palabra:protección',
+  searchExamples: 'clase:princess; roba una carta; banish chosen; tinta:ámbar coste<=2; tipo:canción -coste<=4; palabra:protección fuerza>=3',
   searchCardsLabel: 'Buscar cartas',
   cardCount: 'Cartas: {n}',
   cardCountShown: '{n} cartas, se muestran las primeras {m}',
@@ -480,7 +483,7 @@ const es: Catalogue = {
   erratum: 'Fe de erratas.',
   printedText: 'Impreso',
   currentText: 'Actual',
-  fieldsHelp: 'Campos: nombre, tipo, tinta, clase, palabra, expansion, rareza, entintable, coste, fuerza, voluntad, leyenda, movimiento (o en inglés). Un signo menos delante invierte una parte.',
+  fieldsHelp: 'Campos: nombre, tipo, tinta, clase, palabra, expansión, rareza, entintable, coste, fuerza, voluntad, leyenda, movimiento (o en inglés). Un signo menos delante invierte una parte.',
 
   playLead: 'Una partida ahora: contra el ordenador o con amigos en una sola pantalla.',
   newGame: 'Partida nueva',
@@ -546,6 +549,7 @@ const es: Catalogue = {
   next: 'Siguiente',
   last: 'Último',
   turn: 'Turno',
+  openingHands: 'Manos iniciales',
   seenBy: 'Visto por',
   everybody: 'todos',
   logIsTheJudges: 'Lo que supo cada jugador solo se cuenta al juez; aquí están las jugadas.',
