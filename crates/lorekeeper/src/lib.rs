@@ -34,8 +34,8 @@
 //! ```
 //!
 //! ```
-//! // Read a card: what is printed becomes a tree, and from the tree comes Spanish.
-//! let card = lorekeeper::read_card("action", "Draw 2 cards.")?;
+//! // Read a card: what is printed becomes a tree, and from the tree comes any language.
+//! let card = lorekeeper::read_card("action", "Draw 2 cards.", lorekeeper::Language::Spanish)?;
 //! assert_eq!(card, ["Roba 2 cartas."]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

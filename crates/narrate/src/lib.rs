@@ -1,7 +1,7 @@
 //! The narrator: what happened, in sentences that a judge can read out at the table, each with its rule.
 //!
 //! A fold over the engine's log of causes ([`tell`]) makes messages; everything that can be said is one variant of [`Message`]
-//! or [`Reason`], and a language is one folder that answers the trait [`Tongue`] (`english`, `spanish`). No other room holds prose
+//! or [`Reason`], and a language is one folder that answers the trait [`Tongue`] (`english`, `spanish`, …). No other room holds prose
 //! about a game. The lines of a `.lore` file are told as well ([`ToldAct`], [`ToldExpectation`]); reading, judging and writing
 //! them is the notation's.
 
@@ -11,14 +11,12 @@
 use engine::{Board, Logged};
 use script::Player;
 
-mod english;
 mod found;
 mod lasting;
 mod line;
 mod message;
 pub mod notes;
 mod reason;
-mod spanish;
 pub mod start;
 mod tongue;
 mod why;
@@ -35,11 +33,16 @@ pub use message::{
 };
 pub use reason::{Asked, Behind, Reason};
 use tongue::fact_in;
-pub use tongue::{Tongue, say_in, tongue};
+pub use tongue::{Tongue, say_in};
 pub use why::Why;
 use why::counted;
 
 pub use vocabulary::{Language, Wording};
+
+vocabulary::tables! {
+    /// Who speaks a language.
+    pub fn tongue -> &'static dyn Tongue = &TONGUE;
+}
 
 /// What the ability is called that takes a card back to its hand (8.10.8.5).
 const TEMPORARY_SHIFT: &str = "Temporary Shift";

@@ -1,7 +1,6 @@
 //! What a language must be able to say: one trait, one folder a language that answers it.
 
 use script::Player;
-use vocabulary::Language;
 
 use crate::line::unmarked;
 use crate::start::Obstacle;
@@ -38,14 +37,6 @@ pub trait Tongue: Sync {
 
     /// Why a game cannot begin or go on.
     fn obstacle(&self, obstacle: &Obstacle<'_>) -> String;
-}
-
-/// Who speaks a language: the only place of this room that lists them.
-pub fn tongue(language: Language) -> &'static dyn Tongue {
-    match language {
-        Language::English => &crate::english::English,
-        Language::Spanish => &crate::spanish::Spanish,
-    }
 }
 
 /// The sentence for a message, in any tongue.

@@ -50,7 +50,7 @@ impl Rulebook {
         }
         let older = concordance::read(files::CONCORDANCE)?;
         let footnotes = concordance::read_footnotes(files::CONCORDANCE)?;
-        let terms = glossary::read(files::GLOSSARY)?;
+        let terms = glossary::read()?;
         Ok(Rulebook { rules, older, footnotes, terms })
     }
 

@@ -22,4 +22,3 @@ pub(crate) static HISTORY: &str = include_str!("../../../rulebook/history.txt");
 pub(crate) static ASKED: &str = include_str!("../../../rulebook/asked.txt");
 pub(crate) static TAGS: &str = include_str!("../../../rulebook/tags.txt");
 pub(crate) static INDEX: &str = include_str!("../../../rulebook/index.txt");
-pub(crate) static GLOSSARY: &str = include_str!("../../../rulebook/glossary.md");

@@ -2,6 +2,7 @@
 
 use crate::book::Rulebook;
 use crate::read::{ReadError, read_numbers};
+use crate::words::words;
 use crate::{Language, Number};
 use vocabulary::Each;
 use vocabulary::fold::letters as fold;
@@ -58,32 +59,81 @@ impl Rulebook {
     }
 }
 
-/// Reads the tables of `rulebook/glossary.md`.
-pub(crate) fn read(text: &str) -> Result<Vec<Term>, ReadError> {
+/// Reads the tables of `glossary.md` in the folder of each language.
+pub(crate) fn read() -> Result<Vec<Term>, ReadError> {
     let mut terms = Vec::new();
-    let rows = text
-        .lines()
-        .enumerate()
-        .filter(|(_, line)| line.starts_with("| ") && !line.starts_with("| English |"));
-    for (index, row) in rows {
-        let error = |what: String| ReadError { file: "glossary.md".to_owned(), line: index + 1, what };
-        let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
-        // A column of names for each language, then one of meanings for each, then the two that need no language.
-        let languages = Language::ALL.len();
-        if cells.len() != 2 * languages + 2 {
-            return Err(error(format!("{} cells instead of {}", cells.len(), 2 * languages + 2)));
+    for row in rows(Language::default()) {
+        let [names, meaning, code, rules] = row.cells()?;
+        let mut term = Term {
+            names: Each::default(),
+            meaning: Each::default(),
+            code: if code == "-" { Vec::new() } else { listed(code) },
+            rules: read_numbers(rules).map_err(|what| row.error(what))?,
+        };
+        term.call(row.language, names, meaning);
+        terms.push(term);
+    }
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::default()) {
+        let rows = rows(language);
+        if rows.len() != terms.len() {
+            let what = format!("{} terms, but {} in English", rows.len(), terms.len());
+            return Err(ReadError { file: file(language), line: 0, what });
         }
-        let (code, rules) = (cells[2 * languages], cells[2 * languages + 1]);
-        if cells.iter().any(|cell| cell.is_empty()) {
-            return Err(error("empty cell".to_owned()));
+        for (row, term) in rows.iter().zip(&mut terms) {
+            let [english, names, meaning] = row.cells()?;
+            if listed(english) != term.names(Language::default()) {
+                return Err(row.error(format!("{english} is not the next term in English")));
+            }
+            term.call(language, names, meaning);
         }
-        let names = |cell: &str| -> Vec<String> { cell.split(", ").map(str::to_owned).collect() };
-        terms.push(Term {
-            names: Each::of(|language| names(cells[language as usize])),
-            meaning: Each::of(|language| cells[languages + language as usize].to_owned()),
-            code: if code == "-" { Vec::new() } else { names(code) },
-            rules: read_numbers(rules).map_err(error)?,
-        });
     }
     Ok(terms)
+}
+
+/// A row of a language's glossary.
+struct Row {
+    language: Language,
+    /// From 1.
+    line: usize,
+    cells: Vec<&'static str>,
+}
+
+impl Row {
+    /// So many cells, none of them empty.
+    fn cells<const COUNT: usize>(&self) -> Result<[&'static str; COUNT], ReadError> {
+        if self.cells.iter().any(|cell| cell.is_empty()) {
+            return Err(self.error("empty cell".to_owned()));
+        }
+        let count = self.cells.len();
+        self.cells.clone().try_into().map_err(|_| self.error(format!("{count} cells instead of {COUNT}")))
+    }
+
+    fn error(&self, what: String) -> ReadError {
+        ReadError { file: file(self.language), line: self.line, what }
+    }
+}
+
+impl Term {
+    /// Takes what a language calls it and says that it means.
+    fn call(&mut self, language: Language, names: &str, meaning: &str) {
+        *self.names.get_mut(language) = listed(names);
+        *self.meaning.get_mut(language) = meaning.to_owned();
+    }
+}
+
+fn file(language: Language) -> String {
+    format!("{language}/glossary.md")
+}
+
+/// The rows of all tables of a language, without their heads.
+fn rows(language: Language) -> Vec<Row> {
+    let lines = words(language).terms.lines().enumerate();
+    let rows = lines.filter(|(_, line)| line.starts_with("| ") && !line.starts_with("| English |"));
+    let cells = |row: &'static str| row.trim_matches('|').split('|').map(str::trim).collect();
+    rows.map(|(index, row)| Row { language, line: index + 1, cells: cells(row) }).collect()
+}
+
+/// What stands between commas.
+fn listed(cell: &str) -> Vec<String> {
+    cell.split(", ").map(str::to_owned).collect()
 }

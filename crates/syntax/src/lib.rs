@@ -19,6 +19,7 @@ mod sense;
 mod spanish;
 pub mod tree;
 mod wording;
+mod written;
 
 pub use bind::{Explained, Unbound, Why, explain};
 pub use diagnostic::Diagnostic;
@@ -27,11 +28,4 @@ pub use normalise::{fingerprint_text, normalise};
 pub use phrase::card::spanish::spanish;
 pub use phrase::card::{ReadAbility, english, read_card, read_paragraph, read_surface};
 pub use phrase::{english_clause, english_condition, english_event};
-
-/// An ability as a language writes it: the only place of this room that lists the languages.
-pub fn written(ability: &tree::Ability, language: vocabulary::Language) -> String {
-    match language {
-        vocabulary::Language::English => english(ability),
-        vocabulary::Language::Spanish => spanish(ability),
-    }
-}
+pub use written::written;

@@ -5,6 +5,9 @@
 
 use std::fmt;
 
+use crate::Language;
+use crate::words::words;
+
 /// A kind of counter: a row of the table, or of a set that declares one.
 #[derive(Clone, Copy)]
 pub struct Counter(&'static CounterRow);
@@ -14,14 +17,21 @@ pub struct Counter(&'static CounterRow);
 pub struct CounterRow {
     /// How files call it.
     pub id: &'static str,
-    /// One and several, in English.
-    pub english: [&'static str; 2],
-    /// One and several, in Spanish; all are feminine or masculine by `feminine`.
-    pub spanish: [&'static str; 2],
-    /// Whether the Spanish noun is feminine.
-    pub feminine: bool,
+    /// Its words in a language.
+    pub words: fn(Language) -> CounterWords,
     /// What one of them pays when it is removed.
     pub pays: Pays,
+}
+
+/// What a language calls a counter.
+#[derive(Clone, Copy, Debug)]
+pub struct CounterWords {
+    /// One of them.
+    pub one: &'static str,
+    /// Several of them.
+    pub several: &'static str,
+    /// Whether the noun is feminine, where the language has genders.
+    pub feminine: bool,
 }
 
 /// What removing a counter pays.
@@ -33,13 +43,8 @@ pub enum Pays {
     Nothing,
 }
 
-const INK_DROP: CounterRow = CounterRow {
-    id: "ink drop",
-    english: ["ink drop", "ink drops"],
-    spanish: ["gota de tinta", "gotas de tinta"],
-    feminine: true,
-    pays: Pays::Ink,
-};
+const INK_DROP: CounterRow =
+    CounterRow { id: "ink drop", words: |language| words(language).ink_drop, pays: Pays::Ink };
 
 /// All counters. Damage has words and rules of its own.
 pub(crate) const ROWS: &[CounterRow] = &[INK_DROP];
@@ -56,6 +61,11 @@ impl Counter {
     /// A counter that is declared by a row of one's own; it is read and written, and has no rules.
     pub const fn declared(row: &'static CounterRow) -> Counter {
         Counter(row)
+    }
+
+    /// What a language calls it.
+    pub fn words(self, language: Language) -> CounterWords {
+        (self.0.words)(language)
     }
 
     /// Its row.

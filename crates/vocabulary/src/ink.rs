@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 use crate::Language;
+use crate::words::words;
 
 /// One of the six ink types.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -42,15 +43,7 @@ impl Ink {
 
     /// The name in a language.
     pub fn name_in(self, language: Language) -> &'static str {
-        match (language, self) {
-            (Language::English, ink) => ink.name(),
-            (Language::Spanish, Ink::Amber) => "Ámbar",
-            (Language::Spanish, Ink::Amethyst) => "Amatista",
-            (Language::Spanish, Ink::Emerald) => "Esmeralda",
-            (Language::Spanish, Ink::Ruby) => "Rubí",
-            (Language::Spanish, Ink::Sapphire) => "Zafiro",
-            (Language::Spanish, Ink::Steel) => "Acero",
-        }
+        (words(language).ink)(self)
     }
 
     /// The ink with this name, in any letter case.
@@ -111,10 +104,7 @@ impl Inks {
 
     /// Their names in a language, one after another.
     pub fn name_in(self, language: Language) -> String {
-        match language {
-            Language::English => self.to_string(),
-            Language::Spanish => self.iter().map(|ink| ink.name_in(language)).collect::<Vec<_>>().join("/"),
-        }
+        (words(language).inks)(self)
     }
 
     /// The inks in order.

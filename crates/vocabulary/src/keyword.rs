@@ -1,11 +1,12 @@
-//! The keywords (chapter 8): one row each.
+//! The keywords (chapter 8): one row each, with the printed word. What other languages call them is in their files of `words`.
 
 use serde::{Deserialize, Serialize};
 
+use crate::words::words;
 use crate::{Language, fold};
 
 macro_rules! keywords {
-    ($($name:ident, $rule:literal, $number:ident, $english:literal, [$($spanish:literal),+];)+) => {
+    ($($name:ident, $rule:literal, $number:ident, $printed:literal;)+) => {
         /// A keyword, without its number.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[repr(u8)]
@@ -27,12 +28,9 @@ macro_rules! keywords {
                 match self { $(Keyword::$name => KeywordNumber::$number,)+ }
             }
 
-            /// All names in a language, ours first; an input may use any of them.
-            pub const fn names(self, language: Language) -> &'static [&'static str] {
-                match (language, self) {
-                    $((Language::English, Keyword::$name) => &[$english],)+
-                    $((Language::Spanish, Keyword::$name) => &[$($spanish),+],)+
-                }
+            /// The printed word, as the one name that it has in print.
+            pub(crate) fn printed(self) -> &'static [&'static str] {
+                match self { $(Keyword::$name => &[$printed],)+ }
             }
         }
     };
@@ -52,33 +50,36 @@ pub enum KeywordNumber {
 /// A keyword that a set declares before it has rules: it is read and written, and a card that has it is said not to run.
 #[derive(Clone, Copy, Debug)]
 pub struct KeywordRow {
-    /// The printed word.
-    pub english: &'static str,
-    /// The word in Spanish.
-    pub spanish: &'static str,
+    /// The word in a language.
+    pub word: fn(Language) -> &'static str,
     /// What stands behind it.
     pub number: KeywordNumber,
 }
 
 keywords! {
-    Alert, "8.2", None, "Alert", ["Alerta"];
-    Bodyguard, "8.3", None, "Bodyguard", ["Guardaespaldas", "Guardián", "Guardia"];
-    Boost, "8.4", Plain, "Boost", ["Impulso"];
-    Challenger, "8.5", Plus, "Challenger", ["Desafiador", "Desafiante", "Retador"];
-    Evasive, "8.6", None, "Evasive", ["Evasivo"];
-    Reckless, "8.7", None, "Reckless", ["Temerario", "Imprudente"];
-    Resist, "8.8", Plus, "Resist", ["Resistencia", "Resistir"];
-    Rush, "8.9", None, "Rush", ["Prisa"];
-    Shift, "8.10", Plain, "Shift", ["Cambio"];
-    Singer, "8.11", Plain, "Singer", ["Cantante"];
-    SingTogether, "8.12", Plain, "Sing Together", ["Cantar Juntos"];
-    Support, "8.13", None, "Support", ["Apoyo"];
-    Vanish, "8.14", None, "Vanish", ["Desvanecer"];
-    Ward, "8.15", None, "Ward", ["Protección"];
-    Adventurous, "8.16", None, "Adventurous", ["Aventurero"];
+    Alert, "8.2", None, "Alert";
+    Bodyguard, "8.3", None, "Bodyguard";
+    Boost, "8.4", Plain, "Boost";
+    Challenger, "8.5", Plus, "Challenger";
+    Evasive, "8.6", None, "Evasive";
+    Reckless, "8.7", None, "Reckless";
+    Resist, "8.8", Plus, "Resist";
+    Rush, "8.9", None, "Rush";
+    Shift, "8.10", Plain, "Shift";
+    Singer, "8.11", Plain, "Singer";
+    SingTogether, "8.12", Plain, "Sing Together";
+    Support, "8.13", None, "Support";
+    Vanish, "8.14", None, "Vanish";
+    Ward, "8.15", None, "Ward";
+    Adventurous, "8.16", None, "Adventurous";
 }
 
 impl Keyword {
+    /// All names in a language, ours first; an input may use any of them.
+    pub fn names(self, language: Language) -> &'static [&'static str] {
+        (words(language).keyword)(self)
+    }
+
     /// Its name in a language.
     pub fn name(self, language: Language) -> &'static str {
         self.names(language)[0]
@@ -86,7 +87,7 @@ impl Keyword {
 
     /// The printed word.
     pub fn word(self) -> &'static str {
-        self.name(Language::English)
+        self.printed()[0]
     }
 
     /// The keyword that goes by this name in any language, however it is spelled.

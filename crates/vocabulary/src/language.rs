@@ -6,29 +6,88 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A language that people read. English is authoritative (1.1.4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Language {
-    /// The language that decides.
-    #[default]
-    #[serde(rename = "en")]
-    English,
-    /// As players and judges of Spain speak.
-    #[serde(rename = "es")]
-    Spanish,
+/// The languages, a row each: how it is called in code, its files and folders, its two-letter code. The authoritative one stands first
+/// (1.1.4). This is the only list of them: whatever needs one names a macro that takes these rows, after what it wants to say to it.
+///
+/// ```
+/// macro_rules! codes {
+///     ($($(#[$about:meta])* $name:ident $module:ident $code:literal,)+) => { const CODES: &[&str] = &[$($code),+]; };
+/// }
+/// lorekeeper_vocabulary::languages!(codes);
+/// assert_eq!(CODES[0], "en");
+/// ```
+#[macro_export]
+macro_rules! languages {
+    ($then:path $(, $($with:tt)+)?) => {
+        $then! {
+            $($($with)+)?
+            /// The language that decides.
+            English english "en",
+            /// As players and judges of Spain speak.
+            Spanish spanish "es",
+        }
+    };
 }
 
-impl Language {
-    /// All languages, the authoritative one first.
-    pub const ALL: [Language; 2] = [Language::English, Language::Spanish];
-
-    /// The two-letter code.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::Spanish => "es",
+macro_rules! language {
+    ($($(#[$about:meta])* $name:ident $module:ident $code:literal,)+) => {
+        /// A language that people read. English is authoritative (1.1.4).
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        pub enum Language {
+            $($(#[$about])* #[serde(rename = $code)] $name,)+
         }
+
+        impl Language {
+            /// All languages, the authoritative one first.
+            pub const ALL: [Language; [$($code),+].len()] = [$(Language::$name),+];
+
+            /// The two-letter code.
+            pub const fn code(self) -> &'static str {
+                match self { $(Language::$name => $code,)+ }
+            }
+
+            /// How its files and folders are called.
+            pub const fn folder(self) -> &'static str {
+                match self { $(Language::$name => stringify!($module),)+ }
+            }
+        }
+    };
+}
+
+languages!(language);
+
+/// The authoritative one (1.1.4).
+impl Default for Language {
+    fn default() -> Language {
+        Language::ALL[0]
     }
+}
+
+/// What each language says, in files of its own: declares their modules beside the file that calls it, and a function that picks what
+/// one of them has under a name. A language without the file or the name does not compile.
+///
+/// ```ignore
+/// vocabulary::tables! {
+///     /// The words of a language.
+///     pub(crate) fn words -> &'static Words = &WORDS;
+/// }
+/// ```
+#[macro_export]
+macro_rules! tables {
+    ($(#[$about:meta])* $seen:vis fn $words:ident -> &'static $table:ty = &$name:ident;) => {
+        $crate::languages! { $crate::tables, @[$(#[$about])* $seen fn $words -> $table = $name] }
+    };
+    (
+        @[$(#[$about:meta])* $seen:vis fn $words:ident -> $table:ty = $name:ident]
+        $($(#[$described:meta])* $language:ident $module:ident $code:literal,)+
+    ) => {
+        $(mod $module;)+
+
+        $(#[$about])*
+        $seen fn $words(language: $crate::Language) -> &'static $table {
+            match language { $($crate::Language::$language => &$module::$name,)+ }
+        }
+    };
 }
 
 /// One of something for each language.

@@ -14,9 +14,10 @@ mod names;
 pub mod order;
 pub mod similarity;
 pub mod spelling;
+mod words;
 
 pub use card_kind::CardKind;
-pub use counter::{Counter, CounterRow, Pays};
+pub use counter::{Counter, CounterRow, CounterWords, Pays};
 pub use fold::fold;
 pub use ink::{Ink, Inks};
 pub use keyword::{Keyword, KeywordNumber, KeywordRow};

@@ -10,12 +10,13 @@ use std::fs;
 use copy::{cargo, change, copy_repository};
 
 /// What CONTRIBUTING lists for a keyword that forbids something, and nothing else.
-const FILES: [&str; 7] = [
+const FILES: [&str; 8] = [
     "vocabulary/src/keyword.rs",
+    "vocabulary/src/words/spanish.rs",
     "syntax/src/tree/keyword.rs",
-    "syntax/src/reminder.rs",
+    "syntax/src/reminder/english.rs",
+    "syntax/src/reminder/spanish.rs",
     "engine/src/legal/exert.rs",
-    "engine/src/legal/turn.rs",
     "engine/src/refusal.rs",
     "narrate/src/spanish/reason.rs",
 ];
@@ -62,8 +63,12 @@ fn with_keyword(file: &str, text: &str) -> String {
     let before = |line: &str, new: &str| text.replace(line, &format!("{new}{line}"));
     match file {
         "vocabulary/src/keyword.rs" => after(
-            "    Adventurous, \"8.16\", None, \"Adventurous\", [\"Aventurero\"];\n",
-            "    Homebound, \"8.1.1\", None, \"Homebound\", [\"Hogareño\"];\n",
+            "    Adventurous, \"8.16\", None, \"Adventurous\";\n",
+            "    Homebound, \"8.1.1\", None, \"Homebound\";\n",
+        ),
+        "vocabulary/src/words/spanish.rs" => after(
+            "        Keyword::Adventurous => &[\"Aventurero\"],\n",
+            "        Keyword::Homebound => &[\"Hogareño\"],\n",
         ),
         "syntax/src/tree/keyword.rs" => text
             .replace(
@@ -71,17 +76,21 @@ fn with_keyword(file: &str, text: &str) -> String {
                 "        Adventurous,\n        /// Cannot quest.\n        Homebound,\n",
             )
             .replace("Ward, Adventurous;", "Ward, Adventurous, Homebound;"),
-        "syntax/src/reminder.rs" => before(
-            "        Keyword::Adventurous => pick(\n",
-            "        Keyword::Homebound => pick(language, \"It cannot quest.\", \"No puede irse de aventura.\"),\n",
+        "syntax/src/reminder/english.rs" => {
+            before("        Keyword::Adventurous =>", "        Keyword::Homebound => \"It cannot quest.\",\n")
+        }
+        "syntax/src/reminder/spanish.rs" => before(
+            "        Keyword::Adventurous =>",
+            "        Keyword::Homebound => \"No puede irse de aventura.\",\n",
         ),
         "engine/src/legal/exert.rs" => before(
             "        if values.has(Keyword::Reckless) {\n            return Err(Refusal::RecklessQuest);\n",
             "        if values.has(Keyword::Homebound) {\n            return Err(Refusal::HomeboundQuest);\n        }\n",
+        )
+        .replace(
+            "1 << Keyword::Adventurous as u16",
+            "1 << Keyword::Adventurous as u16 | 1 << Keyword::Homebound as u16",
         ),
-        "engine/src/legal/turn.rs" => {
-            after("1 << Keyword::Adventurous as u16", " | 1 << Keyword::Homebound as u16")
-        }
         "engine/src/refusal.rs" => before(
             "    /// 1.2.2\n    Forbidden =",
             "    /// 8.1.1\n    HomeboundQuest = \"8.1.1\", \"a Homebound character cannot quest\";\n",

@@ -6,6 +6,7 @@ use cards::library::CardText;
 use library::Library;
 use notation::Language;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use table::Query;
 use ts_rs::TS;
 use vocabulary::fold;
@@ -99,8 +100,8 @@ pub struct CardPage {
     pub brief: CardBrief,
     /// Name, facts and text with reminders, as the table shows them.
     pub lines: Vec<String>,
-    /// Its abilities, in both languages.
-    pub abilities: Vec<AbilityText>,
+    /// Its abilities, each in every language.
+    pub abilities: Vec<BTreeMap<Tongue, String>>,
     /// What it means, as the engine takes it; none where that is not known.
     pub meaning: Option<String>,
     /// Where it is no longer what is printed; known once the rulings are loaded.
@@ -109,15 +110,6 @@ pub struct CardPage {
     pub printings: Vec<String>,
     /// Rulings that name it.
     pub rulings: Vec<RulingBrief>,
-}
-
-/// An ability in both languages.
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct AbilityText {
-    /// In English.
-    pub en: String,
-    /// In Spanish.
-    pub es: String,
 }
 
 pub(crate) fn brief(facts: &CardFacts) -> CardBrief {
@@ -205,9 +197,9 @@ pub(crate) fn card(desk: &mut Desk, input: CardInput) -> Result<CardPage, Troubl
     let collection = desk.collection(std::slice::from_ref(&name));
     let lines = collection.find(&name).map(|def| collection.card_text(def, language)).unwrap_or_default();
     let text = desk.library.text(ix)?;
-    let abilities = CardText::abilities(&text).unwrap_or_default().iter().map(|printed| AbilityText {
-        en: syntax::english(&printed.ability),
-        es: syntax::spanish(&printed.ability),
+    let abilities = CardText::abilities(&text).unwrap_or_default().iter().map(|printed| {
+        let written = |language| (Tongue::from(language), syntax::written(&printed.ability, language));
+        Language::ALL.map(written).into()
     });
     let printings = facts.printings.iter().map(|printing| {
         let variant = printing.variant.map(String::from).unwrap_or_default();
@@ -240,7 +232,7 @@ pub(crate) fn prepare(desk: &mut Desk, _: Nothing) -> Result<bool, Trouble> {
 }
 
 impl Desk {
-    /// The text of every card in both languages, folded.
+    /// The text of every card in every language, folded.
     fn texts(&mut self) -> &[String] {
         self.read_texts(self.library.catalogue().len());
         &self.texts
@@ -255,11 +247,11 @@ impl Desk {
     }
 }
 
-/// A card's text in both languages, folded; empty where it cannot be read.
+/// A card's text in every language, folded; empty where it cannot be read.
 fn folded_text(library: &Library, ix: CatalogueIx) -> String {
     let Ok(text) = library.text(ix) else { return String::new() };
-    let both = text.abilities().unwrap_or_default().iter().map(|printed| {
-        fold(&format!("{} {}", syntax::english(&printed.ability), syntax::spanish(&printed.ability)))
+    let texts = text.abilities().unwrap_or_default().iter().map(|printed| {
+        fold(&Language::ALL.map(|language| syntax::written(&printed.ability, language)).join(" "))
     });
-    both.collect::<Vec<_>>().join("\n")
+    texts.collect::<Vec<_>>().join("\n")
 }

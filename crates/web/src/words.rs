@@ -2,34 +2,31 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use vocabulary::Language;
 
-/// A language of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
-#[serde(rename_all = "lowercase")]
-pub enum Tongue {
-    /// English.
-    En,
-    /// Spanish.
-    Es,
-}
-
-impl From<Tongue> for vocabulary::Language {
-    fn from(tongue: Tongue) -> vocabulary::Language {
-        match tongue {
-            Tongue::En => vocabulary::Language::English,
-            Tongue::Es => vocabulary::Language::Spanish,
+macro_rules! tongue {
+    ($($(#[$about:meta])* $name:ident $module:ident $code:literal,)+) => {
+        /// A language of the page.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+        pub enum Tongue {
+            $($(#[$about])* #[serde(rename = $code)] $name,)+
         }
-    }
+
+        impl From<Tongue> for Language {
+            fn from(tongue: Tongue) -> Language {
+                match tongue { $(Tongue::$name => Language::$name,)+ }
+            }
+        }
+
+        impl From<Language> for Tongue {
+            fn from(language: Language) -> Tongue {
+                match language { $(Language::$name => Tongue::$name,)+ }
+            }
+        }
+    };
 }
 
-impl From<vocabulary::Language> for Tongue {
-    fn from(language: vocabulary::Language) -> Tongue {
-        match language {
-            vocabulary::Language::English => Tongue::En,
-            vocabulary::Language::Spanish => Tongue::Es,
-        }
-    }
-}
+vocabulary::languages!(tongue);
 
 /// What kind of card it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]

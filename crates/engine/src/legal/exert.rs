@@ -2,10 +2,27 @@
 
 use super::turn::Survey;
 use crate::OpenPoint;
-use crate::eval::{Bits, Board, PlayerModKinds, Target};
+use crate::eval::{Bits, Board, Derived, PlayerModKinds, Target};
 use crate::program::*;
 use crate::refusal::Refusal;
 use crate::state::*;
+
+/// Texts by which other than dry characters quest or challenge, or not all of them, or not for free.
+const EXERTS_OTHERWISE: Bits = Bits::CANT_QUEST
+    .union(Bits::CANT_CHALLENGE)
+    .union(Bits::CANT_EXERT)
+    .union(Bits::QUEST_DRYING)
+    .union(Bits::CHALLENGE_DRYING)
+    .union(Bits::FURTHER);
+/// Keywords by which they do (8.7, 8.9, 8.16).
+const EXERTING_KEYWORDS: u16 =
+    1 << Keyword::Reckless as u16 | 1 << Keyword::Rush as u16 | 1 << Keyword::Adventurous as u16;
+
+/// Whether neither a keyword nor a text of its own says anything about it: whoever is dry may quest and challenge.
+#[inline]
+pub(super) fn exerts_as_all_do(values: &Derived) -> bool {
+    !values.bits.intersects(EXERTS_OTHERWISE) && values.keywords & EXERTING_KEYWORDS == 0
+}
 
 impl Board {
     // 4.4.2, 6.3.1.1, 5.3.5: a character must be dry; 5.5.4, 5.6.4, 6.3.1.2: items and locations may at once.

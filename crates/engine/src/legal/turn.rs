@@ -3,6 +3,7 @@
 //! What all cards are asked about is found once: ink, whether a card may be inked at all, locations to move to and
 //! what could be challenged.
 
+use super::exert::exerts_as_all_do;
 use super::options::{Each, Offers};
 use super::play::Barring;
 use super::twins::Twins;
@@ -73,17 +74,6 @@ impl Seen {
         before
     }
 }
-
-/// Texts by which other than dry characters quest or challenge, or not all of them, or not for free.
-const EXERTS_OTHERWISE: Bits = Bits::CANT_QUEST
-    .union(Bits::CANT_CHALLENGE)
-    .union(Bits::CANT_EXERT)
-    .union(Bits::QUEST_DRYING)
-    .union(Bits::CHALLENGE_DRYING)
-    .union(Bits::FURTHER);
-/// Keywords by which they do (8.7, 8.9, 8.16).
-const EXERTING_KEYWORDS: u16 =
-    1 << Keyword::Reckless as u16 | 1 << Keyword::Rush as u16 | 1 << Keyword::Adventurous as u16;
 
 /// Whether a card may have an ability that can be used.
 #[inline]
@@ -456,9 +446,7 @@ impl Board {
     #[inline]
     fn exerts_for(&self, player: PlayerIx, card: CardIx, values: &Derived, drying: bool) -> (bool, bool) {
         // Mostly neither a keyword nor a text says anything about it: who is dry may do both.
-        let plain = !values.bits.intersects(EXERTS_OTHERWISE)
-            && values.keywords & EXERTING_KEYWORDS == 0
-            && !self.any_text_on(player, PlayerModKinds::CHALLENGE);
+        let plain = exerts_as_all_do(values) && !self.any_text_on(player, PlayerModKinds::CHALLENGE);
         if plain { (!drying, !drying) } else { self.exerts_otherwise(player, card) }
     }
 

@@ -1,8 +1,5 @@
 //! What went wrong with a file: one table, a file a language. A language that lacks a phrase does not compile.
 
-mod english;
-mod spanish;
-
 use crate::{FindError, LockError, ReadError, WriteError};
 use vocabulary::Language;
 
@@ -14,12 +11,9 @@ struct Words {
     find: fn(&FindError) -> String,
 }
 
-/// The words of a language: the only place of this room that lists them.
-fn words(language: Language) -> &'static Words {
-    match language {
-        Language::English => &english::WORDS,
-        Language::Spanish => &spanish::WORDS,
-    }
+vocabulary::tables! {
+    /// The words of a language.
+    fn words -> &'static Words = &WORDS;
 }
 
 impl ReadError {

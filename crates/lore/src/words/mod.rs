@@ -1,10 +1,7 @@
 //! What the commands say: one table, a file a language. A language that lacks a phrase does not compile.
 
-mod english;
-mod spanish;
-
 use cards::Rarity;
-use vocabulary::{Form1, Form2, Form3, Form4, Form5, Form6, Language};
+use vocabulary::{Form1, Form2, Form3, Form4, Form5, Form6};
 
 /// Every phrase, named after what it says in English, in the order of the commands.
 pub(crate) struct Words {
@@ -257,10 +254,7 @@ pub(crate) struct Ask {
     pub(crate) save: &'static [&'static str],
 }
 
-/// The words of a language: the only place of this room that lists them.
-pub(crate) fn words(language: Language) -> &'static Words {
-    match language {
-        Language::English => &english::WORDS,
-        Language::Spanish => &spanish::WORDS,
-    }
+vocabulary::tables! {
+    /// The words of a language.
+    pub(crate) fn words -> &'static Words = &WORDS;
 }

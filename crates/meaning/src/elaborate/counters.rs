@@ -16,9 +16,11 @@ pub(super) fn is_ink_drop(noun: &tree::Noun) -> bool {
 /// A counter that was only declared is read, and nothing says what it does.
 pub(super) fn has_rules(head: &tree::Head) -> Res<()> {
     match head.kinds.as_slice() {
-        [tree::Kind::Counter(counter)] if *counter != Counter::INK_DROP => {
-            gap(Part::Noun, "there are no rules for this counter yet", &counter.row().english[1])
-        }
+        [tree::Kind::Counter(counter)] if *counter != Counter::INK_DROP => gap(
+            Part::Noun,
+            "there are no rules for this counter yet",
+            &counter.words(vocabulary::Language::default()).several,
+        ),
         _ => Ok(()),
     }
 }

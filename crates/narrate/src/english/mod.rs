@@ -25,6 +25,8 @@ const GRANTED: &str = "granted";
 /// The narrator's English.
 pub(super) struct English;
 
+pub(super) static TONGUE: English = English;
+
 impl Tongue for English {
     fn filler(&self) -> &'static str {
         FILLER

@@ -26,6 +26,8 @@ const GRANTED: &str = "granted";
 /// The narrator's Spanish.
 pub(super) struct Spanish;
 
+pub(super) static TONGUE: Spanish = Spanish;
+
 impl Tongue for Spanish {
     fn filler(&self) -> &'static str {
         FILLER

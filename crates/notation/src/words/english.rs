@@ -5,7 +5,7 @@ use crate::diagnostics::Severity;
 use vocabulary::Keyword;
 
 /// The table.
-pub const ENGLISH: Words = Words {
+pub(super) static WORDS: Words = Words {
     keyword: Keyword::word,
     in_english: |_| None,
     // what is wrong

@@ -3,12 +3,6 @@
 //! A language that lacks a word does not compile. `{}` is where what is spoken of goes, in order; `{0}` and `{1}` say which, where a
 //! language has another order.
 
-mod english;
-mod spanish;
-
-pub use english::ENGLISH;
-pub use spanish::SPANISH;
-
 use vocabulary::{Keyword, Language};
 
 use crate::diagnostics::{Hint, Problem, Severity};
@@ -282,11 +276,13 @@ impl Words {
 
     /// The words of a language.
     pub fn of(language: Language) -> &'static Words {
-        match language {
-            Language::English => &ENGLISH,
-            Language::Spanish => &SPANISH,
-        }
+        words(language)
     }
+}
+
+vocabulary::tables! {
+    /// The table of a language.
+    fn words -> &'static Words = &WORDS;
 }
 
 /// The words of a form up to the first of its places.

@@ -1,8 +1,11 @@
 //! How well players play, in English.
 
+use super::Words;
 use crate::{Lists, PlayerKind};
 
-pub(super) fn strength(kind: PlayerKind) -> &'static str {
+pub(super) static WORDS: Words = Words { strength };
+
+fn strength(kind: PlayerKind) -> &'static str {
     match kind {
         PlayerKind::Random => "any legal answer: tells nothing about decks",
         PlayerKind::Greedy => "looks one answer ahead, hardly ever challenges: favours decks that race",

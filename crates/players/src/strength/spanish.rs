@@ -1,8 +1,11 @@
 //! How well players play, in Spanish.
 
+use super::Words;
 use crate::{Lists, PlayerKind};
 
-pub(super) fn strength(kind: PlayerKind) -> &'static str {
+pub(super) static WORDS: Words = Words { strength };
+
+fn strength(kind: PlayerKind) -> &'static str {
     match kind {
         PlayerKind::Random => "cualquier respuesta legal: no dice nada sobre mazos",
         PlayerKind::Greedy => {

@@ -10,6 +10,7 @@ use crate::read::Label;
 
 pub(super) static WORDS: Words = Words {
     rules: rule_files!("en"),
+    terms: include_str!("../../../../rulebook/en/glossary.md"),
     label,
     step,
     reason,

@@ -1,11 +1,8 @@
 //! What the rulebook says of itself and how its files are marked: one table, a file a language. A language that lacks a phrase does
 //! not compile.
 
-mod english;
-mod spanish;
-
 use rust_stemmers::Algorithm;
-use vocabulary::{Form1, Form2, Form3, Language};
+use vocabulary::{Form1, Form2, Form3};
 
 use crate::files::FILES;
 use crate::history::Step;
@@ -17,6 +14,8 @@ use crate::search::PLAYERS_WORDS;
 pub(crate) struct Words {
     /// The files of rules, in their order: name and text.
     pub(crate) rules: [(&'static str, &'static str); FILES],
+    /// The file of the terms: the glossary.
+    pub(crate) terms: &'static str,
     /// How a paragraph of these files begins that is more than a rule.
     pub(crate) label: fn(Label) -> &'static str,
     /// What an edition did to a rule.
@@ -79,10 +78,7 @@ pub(crate) struct Words {
     pub(crate) rules_counted: Form3,
 }
 
-/// The words of a language: the only place of this room that lists them.
-pub(crate) fn words(language: Language) -> &'static Words {
-    match language {
-        Language::English => &english::WORDS,
-        Language::Spanish => &spanish::WORDS,
-    }
+vocabulary::tables! {
+    /// The words of a language.
+    pub(crate) fn words -> &'static Words = &WORDS;
 }

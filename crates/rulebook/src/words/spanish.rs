@@ -10,6 +10,7 @@ use crate::read::Label;
 
 pub(super) static WORDS: Words = Words {
     rules: rule_files!("es"),
+    terms: include_str!("../../../../rulebook/es/glossary.md"),
     label,
     step,
     reason,

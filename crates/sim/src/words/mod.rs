@@ -1,12 +1,9 @@
 //! What simulations say: one table, a file a language. A language that lacks a phrase does not compile.
 
-mod english;
-mod spanish;
-
 use crate::bot::Fault;
 use crate::checkpoint::CheckpointError;
 use crate::tally::Why;
-use vocabulary::{Form1, Form3, Form4, Language};
+use vocabulary::{Form1, Form3, Form4};
 
 /// Every phrase, named after what it says in English.
 pub(crate) struct Words {
@@ -81,10 +78,7 @@ pub(crate) struct Words {
     pub(crate) too_many_decisions: &'static str,
 }
 
-/// The words of a language: the only place of this room that lists them.
-pub(crate) fn words(language: Language) -> &'static Words {
-    match language {
-        Language::English => &english::WORDS,
-        Language::Spanish => &spanish::WORDS,
-    }
+vocabulary::tables! {
+    /// The words of a language.
+    pub(crate) fn words -> &'static Words = &WORDS;
 }

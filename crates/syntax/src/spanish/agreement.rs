@@ -154,9 +154,9 @@ pub(crate) fn kind_word(kind: &Kind, number: Number) -> (String, Gender) {
         Kind::One => ("elegido", "elegidos", Gender::Masculine),
         Kind::Opponent => ("oponente", "oponentes", Gender::Masculine),
         Kind::Counter(counter) => {
-            let row = counter.row();
-            let gender = if row.feminine { Gender::Feminine } else { Gender::Masculine };
-            (row.spanish[0], row.spanish[1], gender)
+            let words = counter.words(vocabulary::Language::Spanish);
+            let gender = if words.feminine { Gender::Feminine } else { Gender::Masculine };
+            (words.one, words.several, gender)
         }
         Kind::Class(class) => return (class.to_string(), Gender::Masculine),
     };

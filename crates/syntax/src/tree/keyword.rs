@@ -48,9 +48,9 @@ node! {
         /// What stands behind it.
         #[serde(default)]
         pub number: UnknownNumber,
-        /// Its word in Spanish, where a set declares it.
+        /// Its word in each language, in their order, where a set declares it.
         #[serde(default)]
-        pub spanish: Option<AbilityName>,
+        pub words: Vec<AbilityName>,
     }
 
     /// What stands behind an unknown keyword.

@@ -11,6 +11,8 @@ use crate::{Perspective, SessionError};
 
 pub(super) struct English;
 
+pub(super) static TONGUE: English = English;
+
 impl Tongue for English {
     fn quotes(&self) -> (&'static str, &'static str) {
         ("“", "”")

@@ -1,8 +1,5 @@
 //! What is said at the table: one trait, one file a language that answers it, and small words that several screens share.
 
-mod english;
-mod spanish;
-
 use engine::Ask;
 use engine::state::{PlayerIx, Zone};
 use notation::Language;
@@ -242,12 +239,9 @@ pub(crate) enum QueryError<'a> {
     NeitherYesNorNo(&'a str),
 }
 
-/// Who speaks a language: the only place of this room that lists them.
-pub(crate) fn tongue(language: Language) -> &'static dyn Tongue {
-    match language {
-        Language::English => &english::English,
-        Language::Spanish => &spanish::Spanish,
-    }
+vocabulary::tables! {
+    /// Who speaks a language.
+    pub(crate) fn tongue -> &'static dyn Tongue = &TONGUE;
 }
 
 /// The quotes in which the text of a card stands.

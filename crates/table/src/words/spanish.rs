@@ -14,6 +14,8 @@ use crate::{Perspective, SessionError};
 
 pub(super) struct Spanish;
 
+pub(super) static TONGUE: Spanish = Spanish;
+
 impl Tongue for Spanish {
     fn quotes(&self) -> (&'static str, &'static str) {
         ("«", "»")

@@ -1,10 +1,5 @@
 //! What the terminal says beside the table's own words: one table, a file a language. A language that lacks a phrase does not compile.
 
-mod english;
-mod spanish;
-
-use notation::Language;
-
 /// Every phrase, named after what it says in English.
 pub(crate) struct Words {
     pub(crate) yours: &'static str,
@@ -111,10 +106,7 @@ pub(crate) struct Counted<'a> {
     pub(crate) gone: &'a str,
 }
 
-/// The words of a language: the only place of this room that lists them.
-pub(crate) fn words(language: Language) -> &'static Words {
-    match language {
-        Language::English => &english::WORDS,
-        Language::Spanish => &spanish::WORDS,
-    }
+vocabulary::tables! {
+    /// The words of a language.
+    pub(crate) fn words -> &'static Words = &WORDS;
 }

@@ -1,7 +1,7 @@
 //! Sentences that no card has: those a designer might print next, and phrases recombined.
 
 use lorekeeper_verify::{Depth, Misread, Sentence, play, sentences, understand};
-use vocabulary::CardKind;
+use vocabulary::{CardKind, CounterWords, Language};
 
 /// Recombined sentences that are understood in the quick part; `--example sentences -- --made N` takes more.
 const MADE: usize = 600;
@@ -57,9 +57,10 @@ fn sentences_that_are_not_understood_are_refused() {
 fn a_declared_counter_is_read_and_said_not_to_run() {
     static PEARL: vocabulary::CounterRow = vocabulary::CounterRow {
         id: "pearl",
-        english: ["pearl", "pearls"],
-        spanish: ["perla", "perlas"],
-        feminine: true,
+        words: |language| match language == Language::default() {
+            true => CounterWords { one: "pearl", several: "pearls", feminine: false },
+            false => CounterWords { one: "perla", several: "perlas", feminine: true },
+        },
         pays: vocabulary::Pays::Nothing,
     };
     let known = lexicon();
@@ -94,8 +95,7 @@ fn a_declared_counter_is_read_and_said_not_to_run() {
 #[test]
 fn a_declared_keyword_is_read_and_said_not_to_run() {
     static OVERDRIVE: vocabulary::KeywordRow = vocabulary::KeywordRow {
-        english: "Full Throttle",
-        spanish: "A Todo Gas",
+        word: |language| if language == Language::default() { "Full Throttle" } else { "A Todo Gas" },
         number: vocabulary::KeywordNumber::Plus,
     };
     let known = lexicon();

@@ -1,9 +1,6 @@
 //! What the page's desk says beside the other rooms: one table, a file a language. A language that lacks a phrase does not compile.
 
-mod english;
-mod spanish;
-
-use vocabulary::{Form1, Form3, Form4, Language};
+use vocabulary::{Form1, Form3, Form4};
 
 /// Every phrase, named after what it says in English.
 pub(crate) struct Words {
@@ -19,10 +16,7 @@ pub(crate) struct Words {
     pub(crate) decks_needed: Form1,
 }
 
-/// The words of a language: the only place of this room that lists them.
-pub(crate) fn words(language: Language) -> &'static Words {
-    match language {
-        Language::English => &english::WORDS,
-        Language::Spanish => &spanish::WORDS,
-    }
+vocabulary::tables! {
+    /// The words of a language.
+    pub(crate) fn words -> &'static Words = &WORDS;
 }

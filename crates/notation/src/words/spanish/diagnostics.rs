@@ -1,8 +1,8 @@
 //! Diagnostics in Spanish. Words of the notation stay as they are written.
 
+use super::WORDS;
 use crate::diagnostics::{Hint, Problem, Severity};
 use crate::limits;
-use crate::words::SPANISH;
 
 pub(super) fn severity(severity: Severity) -> &'static str {
     match severity {
@@ -17,8 +17,7 @@ pub(super) fn hint(hint: &Hint) -> String {
         Hint::Candidates(names) => format!("puede ser: {}", names.join("; ")),
         Hint::Write(form) => format!("escribe: {}", written(form)),
         Hint::Verbs => {
-            let (moves, answers) =
-                (SPANISH.verbs_of_moves().join(", "), SPANISH.verbs_of_answers().join(", "));
+            let (moves, answers) = (WORDS.verbs_of_moves().join(", "), WORDS.verbs_of_answers().join(", "));
             format!("las jugadas son: {moves}; las respuestas: {answers}")
         }
         Hint::OfCards => OF_CARDS.to_owned(),

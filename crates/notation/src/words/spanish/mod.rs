@@ -6,7 +6,7 @@ mod read;
 use super::{Verb, Words};
 
 /// The table.
-pub const SPANISH: Words = Words {
+pub(super) static WORDS: Words = Words {
     keyword: |keyword| keyword.name(vocabulary::Language::Spanish),
     in_english: read::in_english,
     // what is wrong

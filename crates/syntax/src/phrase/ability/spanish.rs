@@ -16,7 +16,9 @@ pub(crate) fn ability_kind(kind: &AbilityKind, last: FinalStop, cx: &mut Context
         AbilityKind::Activated(ability) => activated(ability, last, cx),
         AbilityKind::Static(all) | AbilityKind::Action(all) => sentences(all, last, cx),
         AbilityKind::Replacement(ability) => replacement(ability, last, cx),
-        AbilityKind::UnknownKeyword(keyword) => crate::phrase::keyword::unknown_keyword_in_spanish(keyword),
+        AbilityKind::UnknownKeyword(keyword) => {
+            crate::phrase::keyword::unknown_keyword(keyword, vocabulary::Language::Spanish)
+        }
         AbilityKind::NamedBoth(names) => named_both(names) + stop(last),
         AbilityKind::DeckRule(rule) => deck_rule(rule, cx) + stop(last),
     };

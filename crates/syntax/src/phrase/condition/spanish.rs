@@ -271,7 +271,9 @@ fn card_has(what: &NounPhrase, having: &Having, tense: Tense, mood: Mood, cx: &m
         }
         Having::Stat { stat: which, compare } => ("", measured(compare, stat(*which), cx)),
         Having::Keyword(name) => ("", keyword_name(*name).to_owned()),
-        Having::Declared(keyword) => ("", crate::phrase::keyword::unknown_keyword_in_spanish(keyword)),
+        Having::Declared(keyword) => {
+            ("", crate::phrase::keyword::unknown_keyword(keyword, vocabulary::Language::Spanish))
+        }
         Having::Keywords { keywords, join } => {
             let names: Vec<&str> = keywords.iter().map(|name| keyword_name(*name)).collect();
             ("", list(&names, *join))

@@ -2,7 +2,7 @@
 
 use crate::tree::*;
 
-use vocabulary::KeywordNumber;
+use vocabulary::{KeywordNumber, Language};
 
 use crate::grammar::Case;
 use crate::out::Out;
@@ -68,20 +68,12 @@ pub(crate) fn write_keyword_name(name: KeywordName, out: &mut Out) {
 
 /// Writes a keyword that no rule is known for.
 pub(crate) fn write_unknown_keyword(keyword: &UnknownKeyword, out: &mut Out) {
-    out.word(&unknown_keyword(keyword));
+    out.word(&unknown_keyword(keyword, Language::default()));
 }
 
-/// The words of a keyword that no rule is known for.
-pub(crate) fn unknown_keyword(keyword: &UnknownKeyword) -> String {
-    with_number(&keyword.name, keyword)
-}
-
-/// The same in Spanish: only a keyword that a set declares has another word there.
-pub(crate) fn unknown_keyword_in_spanish(keyword: &UnknownKeyword) -> String {
-    with_number(keyword.spanish.as_ref().unwrap_or(&keyword.name), keyword)
-}
-
-fn with_number(name: &AbilityName, keyword: &UnknownKeyword) -> String {
+/// The words of a keyword that no rule is known for: only one that a set declares has other words than the printed one.
+pub(crate) fn unknown_keyword(keyword: &UnknownKeyword, language: Language) -> String {
+    let name = keyword.words.get(language as usize).unwrap_or(&keyword.name);
     match keyword.number {
         UnknownNumber::None => name.to_string(),
         UnknownNumber::Plain(number) => format!("{name} {number}"),

@@ -4,6 +4,7 @@ use crate::tree::*;
 
 use crate::cursor::{Cursor, Fail, Read};
 use crate::phrase::noun::{read_counters, read_noun_phrase};
+use vocabulary::Language;
 
 /// A keyword with its parameter: "Resist +2", "Puppy Shift 3", "Evasive".
 pub(crate) fn read_keyword(c: &mut Cursor<'_>) -> Read<Keyword> {
@@ -107,7 +108,7 @@ pub(crate) fn read_unknown_keyword(c: &mut Cursor<'_>) -> Read<UnknownKeyword> {
         } else {
             c.optional(Cursor::signed).map_or(UnknownNumber::None, UnknownNumber::Plus)
         };
-        Ok(UnknownKeyword { name: AbilityName(name), number, spanish: None })
+        Ok(UnknownKeyword { name: AbilityName(name), number, words: Vec::new() })
     })
 }
 
@@ -115,19 +116,20 @@ pub(crate) fn read_unknown_keyword(c: &mut Cursor<'_>) -> Read<UnknownKeyword> {
 fn read_declared_keyword(c: &mut Cursor<'_>) -> Read<UnknownKeyword> {
     let lexicon = c.lexicon;
     for row in lexicon.keywords() {
+        let printed = (row.word)(Language::default());
         let is_capital = c.peek().is_some_and(|token| token.text.starts_with(char::is_uppercase));
-        if !is_capital || !c.looking_at(row.english) {
+        if !is_capital || !c.looking_at(printed) {
             continue;
         }
-        c.note(format!("no rules are known for the keyword '{}'", row.english));
-        c.eat(row.english)?;
+        c.note(format!("no rules are known for the keyword '{printed}'"));
+        c.eat(printed)?;
         let number = match row.number {
             vocabulary::KeywordNumber::None => UnknownNumber::None,
             vocabulary::KeywordNumber::Plain => UnknownNumber::Plain(0),
             vocabulary::KeywordNumber::Plus => UnknownNumber::Plus(0),
         };
-        let name = AbilityName(row.english.to_owned());
-        return Ok(UnknownKeyword { name, number, spanish: Some(AbilityName(row.spanish.to_owned())) });
+        let words = Language::ALL.map(|language| AbilityName((row.word)(language).to_owned()));
+        return Ok(UnknownKeyword { name: AbilityName(printed.to_owned()), number, words: words.to_vec() });
     }
     c.fail("a keyword")
 }

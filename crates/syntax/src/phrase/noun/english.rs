@@ -273,7 +273,7 @@ fn kind_word(kind: &Kind) -> &str {
         Kind::Player => "player",
         Kind::Opponent => "opponent",
         Kind::One => "one",
-        Kind::Counter(counter) => counter.row().english[0],
+        Kind::Counter(counter) => counter.words(vocabulary::Language::English).one,
     }
 }
 

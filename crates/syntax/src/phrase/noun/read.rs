@@ -738,11 +738,11 @@ fn read_kind_numbered(c: &mut Cursor<'_>) -> Read<(Kind, Number)> {
 fn read_counter(c: &mut Cursor<'_>) -> Read<(Kind, Number)> {
     let lexicon = c.lexicon;
     for counter in lexicon.counters() {
-        let [one, several] = counter.row().english;
-        if c.eats(several) {
+        let printed = counter.words(vocabulary::Language::default());
+        if c.eats(printed.several) {
             return Ok((Kind::Counter(counter), Number::Plural));
         }
-        if c.eats(one) {
+        if c.eats(printed.one) {
             return Ok((Kind::Counter(counter), Number::Singular));
         }
     }

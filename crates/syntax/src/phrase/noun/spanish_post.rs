@@ -46,8 +46,12 @@ pub(crate) fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
                 keywords.iter().map(|name| keyword::spanish::keyword_name(*name)).collect();
             format!("con {}", list(&names, *join))
         }
-        Post::WithDeclared(declared) => format!("con {}", keyword::unknown_keyword_in_spanish(declared)),
-        Post::WithoutDeclared(declared) => format!("sin {}", keyword::unknown_keyword_in_spanish(declared)),
+        Post::WithDeclared(declared) => {
+            format!("con {}", keyword::unknown_keyword(declared, vocabulary::Language::Spanish))
+        }
+        Post::WithoutDeclared(declared) => {
+            format!("sin {}", keyword::unknown_keyword(declared, vocabulary::Language::Spanish))
+        }
         Post::WithKeywordNumber { keyword: name, compare } => {
             format!("con {} {}", keyword::spanish::keyword_name(*name), compare_plain(compare, cx))
         }

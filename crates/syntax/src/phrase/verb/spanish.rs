@@ -503,7 +503,9 @@ fn grant_words(grants: &[Grant], cx: &mut Context) -> Vec<String> {
             Grant::Keyword(granted) => keyword(granted, cx),
             Grant::Ability { ability, stop } => crate::phrase::ability::spanish::quoted(ability, *stop),
             Grant::Class(class) => format!("la clasificación {class}"),
-            Grant::Unknown(keyword) => crate::phrase::keyword::unknown_keyword_in_spanish(keyword),
+            Grant::Unknown(keyword) => {
+                crate::phrase::keyword::unknown_keyword(keyword, vocabulary::Language::Spanish)
+            }
             Grant::KeywordX(name) => format!("{} +X", keyword_name(*name)),
             Grant::That(Quality::Class) => "esa clasificación".to_owned(),
             Grant::That(_) => "esa palabra clave".to_owned(),
@@ -516,7 +518,9 @@ fn loss_words(losses: &[Loss]) -> Vec<String> {
         .iter()
         .map(|loss| match loss {
             Loss::Keyword(name) => keyword_name(*name).to_owned(),
-            Loss::Declared(keyword) => crate::phrase::keyword::unknown_keyword_in_spanish(keyword),
+            Loss::Declared(keyword) => {
+                crate::phrase::keyword::unknown_keyword(keyword, vocabulary::Language::Spanish)
+            }
             Loss::Ability(name) => format!("la habilidad {name}"),
             Loss::Stat(change) => stat_changes(std::slice::from_ref(change)).concat(),
             Loss::All(AllLost::Abilities | AllLost::TheirAbilities) => "todas sus habilidades".to_owned(),

@@ -1,4 +1,5 @@
-//! Titles of rulings in other languages than the one of their files, one line each: `name: title`.
+//! Titles of rulings in other languages than the one of their files, one line each: `name: title`; a file a
+//! language.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -8,18 +9,22 @@ use vocabulary::Each;
 
 type Titles = BTreeMap<&'static str, &'static str>;
 
-/// The titles of a language and how it says that one is in English: the only place of this room that lists them. The files themselves
-/// have English ones.
-fn of(language: Language) -> (&'static str, &'static str) {
-    match language {
-        Language::English => ("", "in English"),
-        Language::Spanish => (include_str!("../../../rulings/titles.es"), "en inglés"),
-    }
+/// What a language has of them.
+struct Words {
+    /// The lines of its titles.
+    titles: &'static str,
+    /// That a title is in English.
+    in_english: &'static str,
+}
+
+vocabulary::tables! {
+    /// The words of a language.
+    fn words -> &'static Words = &WORDS;
 }
 
 static TITLES: LazyLock<Each<Titles>> = LazyLock::new(|| {
     Each::of(|language| {
-        let lines = of(language).0.lines().filter(|line| !line.starts_with('#'));
+        let lines = words(language).titles.lines().filter(|line| !line.starts_with('#'));
         lines.filter_map(|line| line.split_once(": ")).collect()
     })
 });
@@ -31,5 +36,5 @@ pub(crate) fn title(name: &str, language: Language) -> Option<&'static str> {
 
 /// That a title is in English, said in this language.
 pub(crate) fn is_english(language: Language) -> &'static str {
-    of(language).1
+    words(language).in_english
 }
