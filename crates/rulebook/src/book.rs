@@ -48,8 +48,8 @@ impl Rulebook {
                 }
             }
         }
-        let older = concordance::read(files::CONCORDANCE)?;
-        let footnotes = concordance::read_footnotes(files::CONCORDANCE)?;
+        let older = concordance::read()?;
+        let footnotes = concordance::read_footnotes()?;
         let terms = glossary::read()?;
         Ok(Rulebook { rules, older, footnotes, terms })
     }

@@ -5,6 +5,7 @@
 use crate::book::Rulebook;
 use crate::read::{ReadError, read_numbers};
 use crate::rule::Edition;
+use crate::words::words;
 use crate::{Language, Number};
 use vocabulary::Each;
 
@@ -87,34 +88,66 @@ impl Rulebook {
     }
 }
 
-/// Reads `rulebook/concordance.md`: headings `1.x 7.7.3 -> 6.4.3 [changed]`, then a line for each language, `en:` and so on.
-pub(crate) fn read(text: &str) -> Result<Vec<Older>, ReadError> {
-    let mut entries: Vec<Older> = Vec::new();
-    for (index, line) in text.lines().enumerate() {
-        let error = |what: String| ReadError { file: "concordance.md".to_owned(), line: index + 1, what };
-        if let Some(heading) = line.strip_prefix("## ") {
-            entries.push(read_heading(heading).map_err(error)?);
-        } else if let Some(entry) = entries.last_mut() {
-            if line.is_empty() {
-                continue;
-            }
-            let said =
-                line.split_once(": ").and_then(|(code, rest)| Some((code.parse::<Language>().ok()?, rest)));
-            let Some((language, rest)) = said else {
-                return Err(error(format!("expected {}:", Language::ALL.map(Language::code).join(": or "))));
+/// Reads `concordance.md` in the folder of each language: headings `1.x 7.7.3 -> 6.4.3 [changed]`, the same in all, and a line each.
+pub(crate) fn read() -> Result<Vec<Older>, ReadError> {
+    let english: Vec<Entry> = entries(Language::default()).collect();
+    let mut older = Vec::new();
+    for entry in &english {
+        older.push(read_heading(entry.heading).map_err(|what| entry.error(what))?);
+    }
+    for language in Language::ALL {
+        let mut entries = entries(language);
+        for (older, english) in older.iter_mut().zip(&english) {
+            let entry = entries.next().filter(|entry| entry.heading == english.heading);
+            let Some(entry) = entry.filter(|entry| !entry.text.is_empty()) else {
+                let what = format!("{} is not told in its place", english.heading);
+                return Err(ReadError { file: file(language), line: 0, what });
             };
-            rest.clone_into(entry.text.get_mut(language));
+            entry.text.clone_into(older.text.get_mut(language));
+        }
+        if let Some(entry) = entries.next() {
+            return Err(entry.error(format!("{} is not there in English", entry.heading)));
         }
     }
-    Ok(entries)
+    Ok(older)
 }
 
-/// The line `footnotes: 4 96 ...`.
-pub(crate) fn read_footnotes(text: &str) -> Result<Vec<Number>, ReadError> {
-    let lines = text.lines().enumerate();
+/// What a language tells of a number.
+struct Entry {
+    language: Language,
+    /// From 1.
+    line: usize,
+    heading: &'static str,
+    text: &'static str,
+}
+
+impl Entry {
+    fn error(&self, what: String) -> ReadError {
+        ReadError { file: file(self.language), line: self.line, what }
+    }
+}
+
+fn file(language: Language) -> String {
+    format!("{language}/concordance.md")
+}
+
+/// The entries of a language's file: a heading and the line under it.
+fn entries(language: Language) -> impl Iterator<Item = Entry> {
+    let mut lines = words(language).concordance.lines().enumerate();
+    std::iter::from_fn(move || {
+        let (index, heading) = lines.find_map(|(index, line)| Some((index, line.strip_prefix("## ")?)))?;
+        let text = lines.next().map_or("", |(_, line)| line);
+        Some(Entry { language, line: index + 1, heading, text })
+    })
+}
+
+/// The line `footnotes: 4 96 ...`, which no language but English has.
+pub(crate) fn read_footnotes() -> Result<Vec<Number>, ReadError> {
+    let language = Language::default();
+    let lines = words(language).concordance.lines().enumerate();
     let line = lines.filter_map(|(index, line)| Some((index, line.strip_prefix("footnotes: ")?))).next();
     let (index, marks) = line.unwrap_or_default();
-    let error = |what: String| ReadError { file: "concordance.md".to_owned(), line: index + 1, what };
+    let error = |what: String| ReadError { file: file(language), line: index + 1, what };
     marks.split(' ').map(|mark| mark.parse().map_err(|wrong| error(format!("{wrong}")))).collect()
 }
 

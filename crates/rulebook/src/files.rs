@@ -17,8 +17,5 @@ macro_rules! rule_files {
 }
 pub(crate) use rule_files;
 
-pub(crate) static CONCORDANCE: &str = include_str!("../../../rulebook/concordance.md");
 pub(crate) static HISTORY: &str = include_str!("../../../rulebook/history.txt");
-pub(crate) static ASKED: &str = include_str!("../../../rulebook/asked.txt");
-pub(crate) static TAGS: &str = include_str!("../../../rulebook/tags.txt");
 pub(crate) static INDEX: &str = include_str!("../../../rulebook/index.txt");

@@ -2,14 +2,18 @@
 
 use std::sync::LazyLock;
 
-use crate::files::TAGS;
+use crate::read::ReadError;
+use crate::words::words;
 use crate::{Language, Number, Rule, rulebook};
+use vocabulary::Each;
 use vocabulary::fold::letters as fold;
 use vocabulary::order::InOrder;
 
 /// A tag with its names and the rules that carry it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {
+    /// The preferred one of each language.
+    preferred: Each<String>,
     /// The English name, then all others.
     names: Vec<String>,
     /// The rules that have it; those under them have it as well.
@@ -17,9 +21,9 @@ pub struct Tag {
 }
 
 impl Tag {
-    /// The name in a language; the first ones are those preferred in each language, in their order.
+    /// The name in a language.
     pub fn name(&self, language: Language) -> &str {
-        self.names.get(language as usize).or(self.names.first()).map_or("", String::as_str)
+        self.preferred.get(language)
     }
 
     /// All names.
@@ -32,14 +36,78 @@ impl Tag {
     }
 }
 
-static ALL: LazyLock<Vec<Tag>> = LazyLock::new(|| TAGS.lines().filter_map(read).collect());
+static ALL: LazyLock<Vec<Tag>> =
+    LazyLock::new(|| read().expect("the embedded files have the right shape: the tests read them"));
 
-/// `that, ese: 6.1.11`; comments are none, and what is no number is left out, which the tests would notice.
-fn read(line: &str) -> Option<Tag> {
-    let (names, rules) = line.strip_prefix('#').map_or_else(|| line.split_once(':'), |_| None)?;
-    let names = names.split(',').map(|name| name.trim().to_owned()).collect();
-    let rules = rules.split_whitespace().filter_map(|number| number.parse().ok()).collect();
-    Some(Tag { names, rules })
+/// Reads `tags.txt` of each language: in English `that: 6.1.11`, in the others `that: ese`, in the same order.
+fn read() -> Result<Vec<Tag>, ReadError> {
+    let mut tags = Vec::new();
+    for line in lines(Language::default()) {
+        let rules = line.rest.split_whitespace().map(str::parse).collect::<Result<_, _>>();
+        let mut tag = Tag {
+            preferred: Each::default(),
+            names: Vec::new(),
+            rules: rules.map_err(|wrong| line.error(format!("{wrong}")))?,
+        };
+        tag.call(Language::default(), line.name);
+        tags.push(tag);
+    }
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::default()) {
+        let mut lines = lines(language);
+        for tag in &mut tags {
+            let english = tag.name(Language::default());
+            let Some(line) = lines.next().filter(|line| line.name == english) else {
+                let what = format!("#{english} is not named in its place");
+                return Err(ReadError { file: file(language), line: 0, what });
+            };
+            tag.call(language, line.rest);
+        }
+        if let Some(line) = lines.next() {
+            return Err(line.error(format!("#{} is no tag in English", line.name)));
+        }
+    }
+    Ok(tags)
+}
+
+impl Tag {
+    /// Takes the names of a language, the preferred one first.
+    fn call(&mut self, language: Language, names: &str) {
+        let names = || names.split(',').map(|name| name.trim().to_owned());
+        names().take(1).for_each(|preferred| *self.preferred.get_mut(language) = preferred);
+        for name in names() {
+            if !self.names.contains(&name) {
+                self.names.push(name);
+            }
+        }
+    }
+}
+
+/// A line of a language's file.
+struct Line {
+    language: Language,
+    /// From 1.
+    line: usize,
+    name: &'static str,
+    rest: &'static str,
+}
+
+impl Line {
+    fn error(&self, what: String) -> ReadError {
+        ReadError { file: file(self.language), line: self.line, what }
+    }
+}
+
+fn file(language: Language) -> String {
+    format!("{language}/tags.txt")
+}
+
+/// The lines of a language's file without its comments.
+fn lines(language: Language) -> impl Iterator<Item = Line> {
+    let lines = words(language).tag_names.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+    lines.filter_map(move |(index, line)| {
+        let (name, rest) = line.split_once(": ")?;
+        Some(Line { language, line: index + 1, name, rest })
+    })
 }
 
 /// All tags.

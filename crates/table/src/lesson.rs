@@ -1,11 +1,12 @@
-//! A first game, step by step: a position of `tutorial/` and what to do in it, in both languages.
+//! A first game, step by step: a position of `tutorial/` and what to do in it, told by a file a language.
 
 use engine::{Action, Answer, Choice, How};
 use notation::syntax::File;
 use notation::{Diagnostic, Language};
 use serde::Deserialize;
-use std::collections::BTreeMap;
+use vocabulary::Each;
 
+use crate::words::tongue;
 use crate::{Collection, Perspective};
 
 const POSITION: &str = include_str!("../../../tutorial/first-game.lore");
@@ -14,15 +15,9 @@ const STEPS: &str = include_str!("../../../tutorial/first-game.json");
 /// A lesson under way.
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    script: Script,
-    at: usize,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-struct Script {
     steps: Vec<Step>,
-    farewell: Words,
-    farewell_touch: Words,
+    told: Each<Told>,
+    at: usize,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -33,14 +28,28 @@ struct Step {
     card: String,
     /// The full name of the card it is done with or to, where that matters.
     with: Option<String>,
-    #[serde(flatten)]
-    words: Words,
+}
+
+/// A lesson as a language tells it.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Told {
+    steps: Vec<ToldStep>,
+    farewell: String,
+    farewell_touch: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ToldStep {
+    /// What to do and why.
+    why: String,
     /// How it is done in lines.
-    lines: Option<Words>,
+    lines: Option<String>,
     /// How it is done on the screen.
-    screen: Option<Words>,
+    screen: Option<String>,
     /// How it is done where cards are touched.
-    touch: Option<Words>,
+    touch: Option<String>,
 }
 
 /// Where a lesson is read.
@@ -53,11 +62,6 @@ pub enum Reading {
     /// Where cards are touched or clicked.
     Touch,
 }
-
-/// A text by the code of its language.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(transparent)]
-struct Words(BTreeMap<Language, String>);
 
 /// A kind of move that a lesson teaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -91,41 +95,45 @@ impl Lesson {
         if let Some(problem) = found.iter().find(|found| Diagnostic::is_error(found)) {
             return Err(LessonError::Position(problem.problem.to_string()));
         }
-        Ok((Lesson { script: serde_json::from_str(STEPS)?, at: 0 }, file))
+        let steps: Vec<Step> = serde_json::from_str(STEPS)?;
+        let mut told = Each::<Told>::default();
+        for language in Language::ALL {
+            *told.get_mut(language) = told_in(language, steps.len())?;
+        }
+        Ok((Lesson { steps, told, at: 0 }, file))
     }
 
     /// What to do now, why, and how.
     pub fn text(&self, language: Language, reading: Reading) -> String {
-        let Some(step) = self.script.steps.get(self.at) else { return String::new() };
+        let Some(step) = self.told.get(language).steps.get(self.at) else { return String::new() };
         let how = match reading {
             Reading::Lines => &step.lines,
             Reading::Screen => &step.screen,
             Reading::Touch => &step.touch,
         };
-        let why = step.words.in_language(language);
         match how {
-            Some(how) => format!("{why} {}", how.in_language(language)),
-            None => why.to_owned(),
+            Some(how) => format!("{} {how}", step.why),
+            None => step.why.clone(),
         }
     }
 
     /// The last words.
     pub fn farewell(&self, language: Language, reading: Reading) -> &str {
-        let words = match reading {
-            Reading::Lines | Reading::Screen => &self.script.farewell,
-            Reading::Touch => &self.script.farewell_touch,
-        };
-        words.in_language(language)
+        let told = self.told.get(language);
+        match reading {
+            Reading::Lines | Reading::Screen => &told.farewell,
+            Reading::Touch => &told.farewell_touch,
+        }
     }
 
     /// Whether every step was taken.
     pub fn is_done(&self) -> bool {
-        self.at >= self.script.steps.len()
+        self.at >= self.steps.len()
     }
 
     /// Whether the answer is what the lesson asks for.
     pub fn fits(&self, perspective: &Perspective<'_>, answer: Answer) -> bool {
-        let Some(step) = self.script.steps.get(self.at) else { return true };
+        let Some(step) = self.steps.get(self.at) else { return true };
         let (deed, card, with) = match answer {
             Answer::Action(Action::Ink(card)) => (LessonGoal::Ink, card, None),
             Answer::Action(Action::Play { card, how: How::Ink }) => (LessonGoal::Play, card, None),
@@ -157,8 +165,11 @@ impl Lesson {
     }
 }
 
-impl Words {
-    fn in_language(&self, language: Language) -> &str {
-        self.0.get(&language).or(self.0.get(&Language::default())).map_or("", String::as_str)
+/// What a language tells of so many steps.
+fn told_in(language: Language, steps: usize) -> Result<Told, serde_json::Error> {
+    let told: Told = serde_json::from_str(tongue(language).lesson())?;
+    match told.steps.len() == steps {
+        true => Ok(told),
+        false => Err(serde::de::Error::custom(format_args!("{language} does not tell every step"))),
     }
 }

@@ -51,7 +51,7 @@ fn a_third_language_is_its_own_files_and_one_row() {
 
 /// The files of the Spanish language, without the writers of card texts.
 fn own_files(copy: &Path) -> Vec<PathBuf> {
-    let mut found = vec![copy.join("rulings/titles.es")];
+    let mut found = vec![copy.join("rulings/titles.es"), copy.join("tutorial/first-game.es.json")];
     let mut folders = vec![copy.join("crates"), copy.join("rulebook")];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("a folder of the copy").flatten() {
@@ -75,6 +75,7 @@ fn renamed(text: &str) -> String {
         ("spanish", "third"),
         ("\"es\"", "\"xx\""),
         ("titles.es", "titles.xx"),
+        ("first-game.es", "first-game.xx"),
         ("rulebook/es/", "rulebook/xx/"),
         ("Algorithm::Third", "Algorithm::Spanish"),
     ];

@@ -11,6 +11,9 @@ use crate::read::Label;
 pub(super) static WORDS: Words = Words {
     rules: rule_files!("en"),
     terms: include_str!("../../../../rulebook/en/glossary.md"),
+    concordance: include_str!("../../../../rulebook/en/concordance.md"),
+    tag_names: include_str!("../../../../rulebook/en/tags.txt"),
+    asked: include_str!("../../../../rulebook/en/asked.txt"),
     label,
     step,
     reason,

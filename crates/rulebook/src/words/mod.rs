@@ -16,6 +16,12 @@ pub(crate) struct Words {
     pub(crate) rules: [(&'static str, &'static str); FILES],
     /// The file of the terms: the glossary.
     pub(crate) terms: &'static str,
+    /// The file of the numbers of older editions.
+    pub(crate) concordance: &'static str,
+    /// The file of the names of tags.
+    pub(crate) tag_names: &'static str,
+    /// The file of questions as they are asked at a table.
+    pub(crate) asked: &'static str,
     /// How a paragraph of these files begins that is more than a rule.
     pub(crate) label: fn(Label) -> &'static str,
     /// What an edition did to a rule.

@@ -11,6 +11,9 @@ use crate::read::Label;
 pub(super) static WORDS: Words = Words {
     rules: rule_files!("es"),
     terms: include_str!("../../../../rulebook/es/glossary.md"),
+    concordance: include_str!("../../../../rulebook/es/concordance.md"),
+    tag_names: include_str!("../../../../rulebook/es/tags.txt"),
+    asked: include_str!("../../../../rulebook/es/asked.txt"),
     label,
     step,
     reason,

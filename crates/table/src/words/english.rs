@@ -14,6 +14,10 @@ pub(super) struct English;
 pub(super) static TONGUE: English = English;
 
 impl Tongue for English {
+    fn lesson(&self) -> &'static str {
+        include_str!("../../../../tutorial/first-game.en.json")
+    }
+
     fn quotes(&self) -> (&'static str, &'static str) {
         ("“", "”")
     }

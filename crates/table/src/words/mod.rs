@@ -10,6 +10,9 @@ use crate::{Perspective, SessionError};
 
 /// How a language says what is said at the table. A language that lacks something does not compile.
 pub(crate) trait Tongue: Sync {
+    /// The file that tells the lesson of a first game.
+    fn lesson(&self) -> &'static str;
+
     /// The quotes in which the text of a card stands.
     fn quotes(&self) -> (&'static str, &'static str);
     /// So many ink drops (1.13); more than none.

@@ -17,6 +17,10 @@ pub(super) struct Spanish;
 pub(super) static TONGUE: Spanish = Spanish;
 
 impl Tongue for Spanish {
+    fn lesson(&self) -> &'static str {
+        include_str!("../../../../tutorial/first-game.es.json")
+    }
+
     fn quotes(&self) -> (&'static str, &'static str) {
         ("«", "»")
     }
