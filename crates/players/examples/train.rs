@@ -31,6 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             "--lambda" => training.lambda = number()?.parse()?,
             "--random-one-in" => training.random_one_in = number()?.parse()?,
             "--decay" => training.decay = number()?.parse()?,
+            "--threads" => training.threads = number()?.parse()?,
             "--from" => from = Some(number()?),
             _ => to = Some(word),
         }

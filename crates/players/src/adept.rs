@@ -16,7 +16,7 @@ use engine::{Answer, Ask, Game, Silent};
 use std::sync::Arc;
 
 /// What is tried for a turn.
-pub const EFFORT: Effort = Effort { width: 5, nodes: 120 };
+pub const EFFORT: Effort = Effort { width: 8, nodes: 400 };
 
 /// Positions looked at for a proof of a win this turn, and what the turn may bring for one to be looked for.
 const PROOF: u64 = 200;

@@ -4,14 +4,15 @@
 //! totals, and the own hand; of the other hand just the number of cards. Numbers are scaled to about one.
 
 use crate::profile::{DEEDS, Deed, Profile};
+use crate::wants::{WANT_NAMES, WANTS, Want, Wants};
 use engine::Board;
 use engine::eval::{Bits, Derived};
-use engine::program::{DefIx, Keyword, Kinds, Pool};
+use engine::program::{Classes, DefIx, Keyword, Kinds, Pool};
 use engine::state::{CardIx, PlayerIx};
 use std::cell::OnceCell;
 
 /// Numbers about each side, deeds aside.
-const SIDE: [&str; 48] = [
+const SIDE: [&str; 50] = [
     "lore",
     "lore squared",
     "lore above 12",
@@ -60,6 +61,8 @@ const SIDE: [&str; 48] = [
     "ink above 2",
     "at locations",
     "deeds at locations",
+    "threatened location lore",
+    "threatened locations",
 ];
 
 /// Numbers about the own hand, deeds aside.
@@ -104,9 +107,9 @@ const GAME: [&str; 6] = ["turn", "started", "one", "ahead", "is ahead", "ahead n
 /// as exactly as it can be counted.
 const RACE: usize = 4;
 
-const SIDE_ALL: usize = SIDE.len() + DEEDS;
+const SIDE_ALL: usize = SIDE.len() + DEEDS + WANTS;
 const HAND_AT: usize = 2 * SIDE_ALL;
-const GAME_AT: usize = HAND_AT + HAND.len() + 2 * DEEDS;
+const GAME_AT: usize = HAND_AT + HAND.len() + 2 * DEEDS + WANTS;
 const RACE_AT: usize = GAME_AT + GAME.len();
 
 /// How many numbers describe a position.
@@ -118,13 +121,16 @@ pub(crate) type Features = [f32; FEATURES];
 /// What each number is, for the file of weights.
 pub(crate) fn names() -> Vec<String> {
     let deeds = |of: &str| Deed::NAMES.iter().map(|deed| format!("{of} {deed}")).collect::<Vec<_>>();
-    let side = |of: &str| SIDE.iter().map(|name| format!("{of} {name}")).chain(deeds(of)).collect::<Vec<_>>();
+    let wants = |of: &str| WANT_NAMES.iter().map(|want| format!("{of} {want}")).collect::<Vec<_>>();
+    let numbers = |of: &str| SIDE.iter().map(|name| format!("{of} {name}")).collect::<Vec<_>>();
+    let side = |of: &str| [numbers(of), deeds(of), wants(of)].concat();
     let hand = HAND.iter().map(|name| format!("hand {name}"));
     let mut all = side("mine");
     all.extend(side("theirs"));
     all.extend(hand);
     all.extend(deeds("hand once"));
     all.extend(deeds("hand lasting"));
+    all.extend(wants("hand"));
     all.extend(GAME.iter().map(|name| format!("game {name}")));
     all.extend((0..RACE * RACE).map(|at| format!("race {} to {}", at / RACE + 1, at % RACE + 1)));
     all
@@ -143,10 +149,12 @@ struct Sparse {
     parting: f32,
     /// All that it does in play, prices aside.
     doing: f32,
+    /// What it wants beside it, where it wants anything.
+    wants: Option<Wants>,
 }
 
 impl Sparse {
-    fn of(profile: &Profile) -> Sparse {
+    fn of(profile: &Profile, wants: Wants) -> Sparse {
         let some = |deeds: &[f32; DEEDS]| {
             let numbered = deeds.iter().enumerate().filter(|(_, deed)| **deed != 0.0);
             numbered.map(|(at, deed)| (at as u8, deed / 3.0)).collect()
@@ -157,6 +165,7 @@ impl Sparse {
             lasting: some(&profile.lasting),
             parting: profile.parting / 4.0,
             doing: useful.map(|(_, much)| much).sum::<f32>().clamp(0.0, 4.0) / 4.0,
+            wants: (wants != Wants::default()).then_some(wants),
         }
     }
 }
@@ -177,22 +186,24 @@ impl Profiles {
     }
 
     fn get(&self, pool: &Pool, def: DefIx) -> &Sparse {
-        self.known[def.index()].get_or_init(|| Box::new(Sparse::of(&Profile::of(pool, pool.card(def)))))
+        let card = pool.card(def);
+        let sparse = || Box::new(Sparse::of(&Profile::of(pool, card), Wants::of(pool, card)));
+        self.known[def.index()].get_or_init(sparse)
     }
 }
 
-/// The position for a player whose turn is over, against one opponent, with the cards of the own hand that are known.
+/// The position for a player whose turn is over, against one opponent, with the cards of the own hand that are known, and how many are not.
 pub(crate) fn features(
     board: &Board,
     profiles: &Profiles,
     me: PlayerIx,
     foe: PlayerIx,
-    known: &[CardIx],
+    (known, drawn): (&[CardIx], usize),
 ) -> Features {
     let mut all = [0.0; FEATURES];
     let (own, theirs) = (fighters(board, me), fighters(board, foe));
     let foes = board.state.player(foe).hand().len();
-    side(board, profiles, (me, known.len()), [&own, &theirs], Turn::Later, &mut all[..SIDE_ALL]);
+    side(board, profiles, (me, known.len() + drawn), [&own, &theirs], Turn::Later, &mut all[..SIDE_ALL]);
     side(board, profiles, (foe, foes), [&theirs, &own], Turn::Now, &mut all[SIDE_ALL..HAND_AT]);
     hand(board, profiles, me, known, &mut all[HAND_AT..GAME_AT]);
     all[GAME_AT] = f32::from(board.state.turn().min(24)) / 20.0;
@@ -306,6 +317,9 @@ fn side(
     out[8] = above(hand, 4.0) / 4.0;
     out[9] = above(10.0, state.deck().len() as f32) / 10.0;
     let (numbers, deeds) = out.split_at_mut(SIDE.len());
+    let (deeds, wants) = deeds.split_at_mut(DEEDS);
+    let there = Stock::in_play(board, player);
+    there.meet(board, profiles, state.play(), wants);
     let mut next = 0.0;
     for card in state.play() {
         let lore = in_play(board, profiles, *card, numbers, deeds);
@@ -334,6 +348,22 @@ fn side(
         numbers[17] += weight / 3.0;
         numbers[18] += weight * f32::from(one.cost) / 8.0;
         numbers[19] += weight * one.lore as f32 / 4.0;
+    }
+    // 5.6.6: a location can be challenged at any time, by whoever has nothing better to challenge.
+    let mut attacks =
+        theirs.iter().zip(&is_used).filter(|(foe, used)| !**used && !foe.exerted && foe.challenges);
+    for card in state.play().iter().filter(|card| board.values(**card).kinds.contains(Kinds::LOCATION)) {
+        let values = board.values(*card);
+        let left = (values.willpower - i32::from(board.state.card(*card).damage())).max(1);
+        let mut dealt = 0;
+        while dealt < left
+            && let Some((foe, _)) = attacks.next()
+        {
+            dealt += (foe.attack - i32::from(values.resist)).max(0);
+        }
+        let share = (dealt as f32 / left as f32).min(1.0) / rivals;
+        numbers[48] += share * values.lore.max(0) as f32 / 3.0;
+        numbers[49] += share / 2.0;
     }
     for one in own.iter().filter(|one| acts(one)) {
         if theirs
@@ -425,7 +455,7 @@ fn hand(board: &Board, profiles: &Profiles, player: PlayerIx, known: &[CardIx], 
         sums |= sums << values.cost.clamp(0, 20);
         let profile = profiles.get(&board.pool, board.state.card(*card).def());
         let (numbers, deeds) = out.split_at_mut(HAND.len());
-        let (once, lasting) = deeds.split_at_mut(DEEDS);
+        let (once, lasting) = deeds[..2 * DEEDS].split_at_mut(DEEDS);
         add(once, &profile.once);
         add(lasting, &profile.lasting);
         if values.bits.contains(Bits::INKABLE) {
@@ -473,6 +503,10 @@ fn hand(board: &Board, profiles: &Profiles, player: PlayerIx, known: &[CardIx], 
         numbers[13] += flag(values.kinds.contains(Kinds::ITEM)) / 3.0;
         numbers[14] += flag(values.kinds.contains(Kinds::LOCATION)) / 2.0;
     }
+    // What is in the hand wants what is in play, and the other way round.
+    let wants = &mut out[HAND.len() + 2 * DEEDS..];
+    Stock::in_play(board, player).meet(board, profiles, known, wants);
+    Stock::of(board, known.iter().copied()).meet(board, profiles, state.play(), wants);
     let spent = |most: usize| 63 - (sums & (2_u64 << most.min(62)).wrapping_sub(1)).leading_zeros();
     let next = state.inkwell().len() + 1;
     out[22] = spent(next) as f32 / 8.0;
@@ -481,6 +515,55 @@ fn hand(board: &Board, profiles: &Profiles, player: PlayerIx, known: &[CardIx], 
     out[27] = mean / 5.0;
     out[28] = above(need, ink) / 6.0;
     out[29] = above(ink, need) / 4.0;
+}
+
+/// What there is of things that cards want.
+struct Stock {
+    of: [f32; WANTS],
+    kin: smallvec::SmallVec<[Classes; 12]>,
+}
+
+/// More of a thing than this is hardly better.
+const PLENTY: f32 = 3.0;
+
+impl Stock {
+    fn in_play(board: &Board, player: PlayerIx) -> Stock {
+        Stock::of(board, board.state.player(player).play().iter().copied())
+    }
+
+    fn of(board: &Board, cards: impl Iterator<Item = CardIx>) -> Stock {
+        let mut stock = Stock { of: [0.0; WANTS], kin: smallvec::SmallVec::new() };
+        for card in cards {
+            let (kinds, state) = (board.values(card).kinds, board.state.card(card));
+            let mut add = |want: Want, much: f32| stock.of[want as usize] += much;
+            add(Want::Items, flag(kinds.contains(Kinds::ITEM)));
+            add(Want::Actions, flag(kinds.contains(Kinds::ACTION)));
+            add(Want::Locations, flag(kinds.contains(Kinds::LOCATION)) + flag(state.at() != CardIx::NONE));
+            add(Want::Under, board.state.under(card).count() as f32);
+            add(Want::Wounds, flag(state.damage() > 0));
+            if kinds.contains(Kinds::CHARACTER) {
+                stock.kin.push(board.def(card).classes);
+            }
+        }
+        stock
+    }
+
+    /// Adds what these cards want of what there is.
+    fn meet(&self, board: &Board, profiles: &Profiles, cards: &[CardIx], out: &mut [f32]) {
+        for card in cards {
+            let Some(wants) = profiles.get(&board.pool, board.state.card(*card).def()).wants else {
+                continue;
+            };
+            for (at, want) in wants.of.iter().enumerate().filter(|(_, want)| **want > 0.0) {
+                let there = if at == Want::Kin as usize {
+                    self.kin.iter().filter(|classes| classes.0 & wants.classes.0 != 0).count() as f32
+                } else {
+                    self.of[at]
+                };
+                out[at] += want * there.min(PLENTY) / 6.0;
+            }
+        }
+    }
 }
 
 /// What a card costs is what it is worth, whatever its kind, less a fifth for each turn until there is ink for it.

@@ -47,6 +47,7 @@ mod solve;
 mod strength;
 pub mod train;
 mod value;
+mod wants;
 
 pub use adept::{Adept, EFFORT, Style};
 pub use evaluate::{Weights, evaluate};

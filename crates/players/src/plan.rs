@@ -273,10 +273,6 @@ impl<'v> Planner<'v> {
             }
             if is_first {
                 is_first = false;
-                // Where a card in the inkwell seems worth more than in the hand, nobody holds all of them back.
-                if next.first().is_some_and(|inked| waiting.iter().all(|held| inked.odds > held.odds)) {
-                    waiting.drain(..).for_each(|node| self.value.rooms().take(node.game));
-                }
                 waiting.append(&mut next);
                 continue;
             }

@@ -46,8 +46,9 @@ pub(crate) const POSITIONS: u32 = 20;
 const LINES: (usize, usize) = (4, 16);
 /// Of these so many are played on: those that the adept thinks best.
 const TRIED: usize = 8;
-/// What is tried to find them.
-const WIDE: Effort = Effort { width: 8, nodes: 500 };
+/// What is tried to find them: as much as the adept does, and more where there is time for it.
+const WIDE: Effort = Effort { width: 12, nodes: 400 };
+const WIDEST: u32 = 2_000;
 /// What the adept thinks of a line counts as so many worlds.
 const PRIOR: f32 = 3.0;
 /// Positions looked at for a proof of a win, for each iteration or millisecond, and at least.
@@ -182,7 +183,7 @@ impl Search {
             Budget::Iterations(count) => (count as usize / 60).clamp(LINES.0, LINES.1),
             Budget::Milliseconds(time) => (time as usize / 6).clamp(LINES.0, LINES.1),
         };
-        let mut planner = Planner::new(&self.value, seat.player(), WIDE);
+        let mut planner = Planner::new(&self.value, seat.player(), self.budget.effort());
         let lines = match seat.ask() {
             Some(Ask::Turn) => {
                 let mut lines = planner.lines(self.value.rooms().copy(world), most);
@@ -282,6 +283,15 @@ impl Budget {
             Budget::Iterations(_) => None,
             Budget::Milliseconds(_) => Some(Instant::now()),
         }
+    }
+
+    /// What is tried to find lines: not more than an eighth of the budget, if that is more than the least.
+    fn effort(self) -> Effort {
+        let eighth = match self {
+            Budget::Iterations(count) => count.saturating_mul(POSITIONS) / 8,
+            Budget::Milliseconds(time) => u32::try_from(time).unwrap_or(u32::MAX).saturating_mul(4),
+        };
+        Effort { nodes: eighth.clamp(WIDE.nodes, WIDEST), ..WIDE }
     }
 
     /// Whether the share of the budget that belongs to the rounds so far is spent.

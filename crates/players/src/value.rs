@@ -90,7 +90,7 @@ impl Value {
 
     /// The position as numbers, for a player whose turn is over.
     pub fn features(&self, board: &Board, me: PlayerIx, foe: PlayerIx) -> Features {
-        features(board, &self.profiles, me, foe, board.state.player(me).hand())
+        features(board, &self.profiles, me, foe, (board.state.player(me).hand(), 0))
     }
 
     /// What the net says of a player whose turn is over, against one opponent.
@@ -101,9 +101,9 @@ impl Value {
         let is_known =
             |card: &&CardIx| begun.is_none_or(|begun| begun.hidden.get(card.index()) != Some(&true));
         let known: SmallVec<[CardIx; 12]> = hand.iter().filter(is_known).copied().collect();
-        let drawn = (hand.len() - known.len()) as f32;
-        network.say(&features(board, &self.profiles, me, foe, &known))
-            + begun.map_or(0.0, |begun| begun.card) * drawn
+        let drawn = hand.len() - known.len();
+        network.say(&features(board, &self.profiles, me, foe, (&known, drawn)))
+            + begun.map_or(0.0, |begun| begun.card) * drawn as f32
     }
 
     /// The logarithm of the player's odds to win, once the active player has ended the turn. The turn is really ended, so that what

@@ -72,6 +72,7 @@ pub fn fit(
     let mut adam = Adam::default();
     let mut gradient = Network::zero();
     let mut loss = 0.0;
+    let mut mean = Mean { sum: Network::zero(), count: 0 };
     for epoch in 0..epochs {
         rng.shuffle(&mut order);
         loss = 0.0;
@@ -83,10 +84,50 @@ pub fn fit(
                 loss += back(network, strengths, &samples[*at as usize], &mut gradient);
             }
             adam.step(network, belief, &gradient, rate, batch.len() as f32);
+            if epoch + 1 == epochs {
+                mean.add(network);
+            }
         }
         loss /= samples.len().max(1) as f32;
     }
+    // Each step follows the luck of its batch; the mean of the last ones does not.
+    mean.give(network);
     loss
+}
+
+/// The mean of weights after many steps.
+struct Mean {
+    sum: Network,
+    count: u32,
+}
+
+impl Mean {
+    fn add(&mut self, network: &Network) {
+        self.count += 1;
+        for (sum, weights) in rows_mut(&mut self.sum).zip(rows(network)) {
+            sum.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += weight);
+        }
+    }
+
+    fn give(self, network: &mut Network) {
+        if self.count == 0 {
+            return;
+        }
+        for (weights, sum) in rows_mut(network).zip(rows(&self.sum)) {
+            weights.iter_mut().zip(sum).for_each(|(weight, sum)| *weight = sum / self.count as f32);
+        }
+    }
+}
+
+/// All weights, row by row.
+fn rows(network: &Network) -> impl Iterator<Item = &[f32]> {
+    let into = network.into.iter().map(|row| row.as_slice());
+    into.chain([network.bias.as_slice(), network.out.as_slice(), network.direct.as_slice()])
+}
+
+fn rows_mut(network: &mut Network) -> impl Iterator<Item = &mut [f32]> {
+    let into = network.into.iter_mut().map(|row| row.as_mut_slice());
+    into.chain([network.bias.as_mut_slice(), network.out.as_mut_slice(), network.direct.as_mut_slice()])
 }
 
 fn clear(gradient: &mut Network) {

@@ -20,6 +20,7 @@ use engine::program::{DefIx, Pool};
 use engine::state::{ChaCha8, GameResult, PlayerIx};
 use engine::{Action, Answer, Ask, Edition, Game, Silent};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// What to do.
 #[derive(Clone, Debug)]
@@ -40,6 +41,8 @@ pub struct Training {
     pub random_one_in: u32,
     /// How strongly weights are drawn back to what was believed beforehand.
     pub decay: f32,
+    /// How many threads play; the weights are the same with any number.
+    pub threads: usize,
 }
 
 impl Default for Training {
@@ -53,6 +56,7 @@ impl Default for Training {
             lambda: 0.9,
             random_one_in: 24,
             decay: 1e-3,
+            threads: 1,
         }
     }
 }
@@ -93,11 +97,10 @@ pub fn train(
     let mut kept: Vec<Sample> = Vec::new();
     let mut sizes: Vec<usize> = Vec::new();
     for generation in 0..training.generations {
-        let mut samples = Vec::new();
-        for _ in 0..training.games {
-            let seed = u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
-            samples.extend(lesson(pool, decks, training, (&network, &strengths), seed));
-        }
+        let mut seed = || u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
+        let seeds: Vec<u64> = (0..training.games).map(|_| seed()).collect();
+        let teach = |seed: u64| lesson(pool, decks, training, (&network, &strengths), seed);
+        let mut samples = shared_out(&seeds, training.threads, &teach);
         sizes.push(samples.len());
         kept.append(&mut samples);
         // Games are what costs: those of the last generations are gone through again.
@@ -110,6 +113,33 @@ pub fn train(
         told(generation, kept.len(), loss, &network);
     }
     Arc::unwrap_or_clone(network)
+}
+
+/// The lessons of all seeds in their order, whoever gives which: the same weights with any number of threads.
+fn shared_out(seeds: &[u64], threads: usize, teach: &(dyn Fn(u64) -> Vec<Sample> + Sync)) -> Vec<Sample> {
+    let threads = threads.max(1);
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut done = Vec::new();
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(seed) = seeds.get(at) else { break done };
+            done.push((at, teach(*seed)));
+        }
+    };
+    let mut lessons = std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+        let mut all = work();
+        for other in others {
+            match other.join() {
+                Ok(done) => all.extend(done),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        all
+    });
+    lessons.sort_by_key(|(at, _)| *at);
+    lessons.into_iter().flat_map(|(_, samples)| samples).collect()
 }
 
 /// What is believed beforehand, with small random weights into the hidden units, so that they differ; they say nothing yet.

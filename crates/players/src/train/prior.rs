@@ -58,6 +58,12 @@ const SIDE: &[(&str, f32)] = &[
     ("Cheaper", 0.15),
     ("Protect", 0.1),
     ("Price", -0.2),
+    ("threatened location lore", -0.3),
+    ("wanted items", 0.4),
+    ("wanted actions", 0.2),
+    ("wanted locations", 0.3),
+    ("wanted kin", 0.2),
+    ("wanted under", 0.2),
 ];
 
 /// Numbers about the own hand and the game.
@@ -77,6 +83,10 @@ const OWN: &[(&str, f32)] = &[
     ("hand once Damage", 0.06),
     ("hand once DamageAll", 0.06),
     ("hand once Ramp", 0.06),
+    ("hand wanted items", 0.15),
+    ("hand wanted actions", 0.1),
+    ("hand wanted locations", 0.1),
+    ("hand wanted kin", 0.05),
     ("game one", -0.2),
     ("game ahead", 0.5),
     ("game is ahead", 0.2),
