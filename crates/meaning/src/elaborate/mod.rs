@@ -16,6 +16,7 @@ mod counters;
 mod damage;
 mod event;
 mod filter;
+mod happened;
 mod keyword;
 mod lasting;
 mod link;

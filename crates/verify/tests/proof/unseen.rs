@@ -323,7 +323,7 @@ fn the_rest_of_all_and_none_of_the_cases() {
             ),
             (
                 ACTION,
-                "Reveal the top card of your deck. If it's a character card, you may play it for free. If it's an item card, put it into your hand. Otherwise, put it on the bottom of your deck.",
+                "Reveal the top card of your deck. If it's a character card, you may play it for free. If it's an item card, put it into your hand. Otherwise, put that card on the bottom of your deck.",
             ),
         ],
         "title: The rest\nrules: 6.1.3\n\nplayer A\n  ink 9\n  hand Proof 0\n  hand Proof 2\n  hand Proof 1 - Made Up [=twin]\n  \

@@ -1,0 +1,410 @@
+//! What has happened: this turn, before, or this way; as a condition, as a description and as a number (RULES 6.1.11, 6.2.4).
+
+use super::condition::not;
+use super::counters::is_ink_drop;
+use super::filter::{Domain, Set};
+use super::noun::number;
+use super::{Drawn, Elaborate, Part, Res, gap};
+use crate::meaning::*;
+use ::syntax::tree;
+
+impl Elaborate {
+    /// Whether something happened this turn, as often as the phrase says.
+    pub(super) fn happened(&mut self, event: &tree::Event) -> Res<Cond> {
+        if event.scope.contains(&tree::EventScope::ThisWay) {
+            return self.happened_this_way(event);
+        }
+        if !event.scope.contains(&tree::EventScope::ThisTurn) {
+            return self.happened_before(event);
+        }
+        let kept = self.bound.clone();
+        let heard = self.event(event)?;
+        self.bound.forget_event(kept);
+        if heard.during != Cond::True {
+            return gap(Part::Event, "when it happened", event);
+        }
+        let negated = matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative);
+        let mut conds = Vec::new();
+        for pattern in heard.patterns {
+            conds.push(self.often(heard.counted, pattern, event)?);
+        }
+        let cond = match conds.len() {
+            1 => conds.swap_remove(0),
+            _ => Cond::OneOf(conds),
+        };
+        Ok(if negated { not(cond) } else { cond })
+    }
+
+    fn often(&mut self, counted: Option<tree::Quantity>, pattern: Pattern, node: &tree::Event) -> Res<Cond> {
+        let amount = pattern.amount.clone().filter(|_| !pattern.together);
+        let pattern = Box::new(Pattern { together: false, amount, ..pattern });
+        let Some(quantity) = counted else { return Ok(Cond::Happened(pattern)) };
+        // "Didn't play a song", "didn't put any cards": none at all.
+        Ok(match self.quantity_test(quantity, node)? {
+            (Cmp::AtLeast, 1) => Cond::Happened(pattern),
+            (Cmp::Equal, 0) => not(Cond::Happened(pattern)),
+            (cmp, n) => Cond::Compare(Amount::Happened(pattern), cmp, Amount::Const(n)),
+        })
+    }
+
+    /// "If you removed damage this way", "if any Princess cards were moved this way".
+    fn happened_this_way(&mut self, event: &tree::Event) -> Res<Cond> {
+        use tree::EventVerb as V;
+        self.wants_drawn(event);
+        let counted = match &event.verb {
+            V::RemovesDamage { amount, .. } => self.bound.way.removed.map(|name| (name, amount)),
+            V::MovesDamage { amount, .. } => self.bound.way.damage_moved.map(|name| (name, amount)),
+            _ => None,
+        };
+        if let Some((name, amount)) = counted {
+            return so_much(name, amount.as_ref(), event);
+        }
+        let (phrase, group) = self.done_to(event)?;
+        let cards = match (group, &event.verb, self.bound.damage_to.clone()) {
+            (Some(name), ..) => Objects::Bound(name),
+            // 1.8.1.4: what has lethal damage is banished as soon as the effect is done.
+            (None, V::IsBanished | V::Banishes(_), Some(hurt)) => lethally_hurt(hurt),
+            _ => return gap(Part::Event, "nothing of that kind was done", event),
+        };
+        let Some(phrase) = phrase else { return Ok(Cond::Exists(Box::new(cards))) };
+        if let (None, tree::NounPhrase::Ref(_) | tree::NounPhrase::This(_)) = (group, phrase) {
+            let it = self.whole(phrase)?;
+            let these = Objects::Among(Box::new(cards), Box::new(Filter::Is(Box::new(it))));
+            return Ok(Cond::Exists(Box::new(these)));
+        }
+        let set = self.described(phrase, &Domain::Among(cards))?;
+        let objects = set.objects();
+        let quantity = match phrase {
+            tree::NounPhrase::Noun(noun) => {
+                self.bound.bind(noun.bind, &objects);
+                noun.quantity
+            }
+            _ => tree::Quantity::A,
+        };
+        let (cmp, n) = self.quantity_test(quantity, event)?;
+        Ok(match (cmp, n) {
+            (Cmp::AtLeast, 1) => Cond::Exists(Box::new(objects)),
+            (cmp, n) => Cond::Compare(Amount::Count(Box::new(objects)), cmp, Amount::Const(n)),
+        })
+    }
+
+    /// Notes that a word speaks of cards that were drawn.
+    fn wants_drawn(&mut self, event: &tree::Event) {
+        let is_drawn = matches!(event.verb, tree::EventVerb::IsDrawn | tree::EventVerb::Draws(_));
+        if is_drawn && self.bound.way.drawn.is_none() && self.drawn == Drawn::Unnoted {
+            self.drawn = Drawn::Wanted;
+        }
+    }
+
+    /// What was done to which phrase, and the cards it was done to.
+    fn done_to<'t>(&self, event: &'t tree::Event) -> Res<(Option<&'t tree::NounPhrase>, Option<Name>)> {
+        use tree::EventVerb as V;
+        let subject = match &event.subject {
+            tree::Subject::Card(noun) => Some(noun),
+            _ => None,
+        };
+        let way = &self.bound.way;
+        Ok(match &event.verb {
+            V::IsDiscarded => (subject, way.discarded),
+            V::IsDrawn => (subject, way.drawn),
+            V::Draws(what) => (Some(what), way.drawn),
+            V::Discards(what) => (Some(what), way.discarded),
+            V::IsBanished => (subject, way.banished),
+            V::Banishes(what) => (Some(what), way.banished),
+            V::IsMoved | V::IsPut(_) | V::IsReturned { .. } | V::IsShuffled(_) | V::IsShuffledIn => {
+                (subject, way.moved)
+            }
+            V::Returns { what, .. } | V::Puts { what, .. } | V::Moves { what, .. } => (Some(what), way.moved),
+            V::IsReadied => (subject, way.readied),
+            V::Readies(what) => (Some(what), way.readied),
+            V::IsExerted => (subject, way.exerted),
+            V::IsRevealed => (subject, way.revealed),
+            V::Reveals(what) => (Some(what), way.revealed),
+            V::RemovesDamage { from, .. } => (from.as_ref(), way.healed),
+            _ => return gap(Part::Event, "what was done", event),
+        })
+    }
+
+    /// Without "this turn": what this effect did, or how this song was played.
+    fn happened_before(&mut self, event: &tree::Event) -> Res<Cond> {
+        use tree::EventVerb as V;
+        match (&event.verb, &event.subject) {
+            // "If this damage banishes that character".
+            (V::Banishes(_), tree::Subject::ThisDamage(_)) => match self.bound.damage_to.clone() {
+                Some(hurt) => Ok(Cond::Exists(Box::new(lethally_hurt(hurt)))),
+                None => gap(Part::Event, "no damage was dealt before", event),
+            },
+            // "If they sang this song".
+            (
+                V::Sings(tree::NounPhrase::This(_)),
+                tree::Subject::Card(who @ (tree::NounPhrase::Ref(_) | tree::NounPhrase::This(_))),
+            ) => {
+                let who = self.whole(who)?;
+                let singers = Filter::Is(Box::new(Objects::Bound(Name::SINGERS)));
+                Ok(Cond::Are(Box::new(who), Box::new(singers)))
+            }
+            // "If she sang it", "if it's sung": of the song that the trigger is about (5.4.4.2).
+            (
+                V::Sings(song @ tree::NounPhrase::Ref(_)),
+                tree::Subject::Card(who @ (tree::NounPhrase::Ref(_) | tree::NounPhrase::This(_))),
+            ) => {
+                let singer = Filter::Is(Box::new(self.whole(who)?));
+                let song = Filter::Is(Box::new(self.whole(song)?));
+                Ok(sung(Some(singer), song, event.tense))
+            }
+            (V::IsSung, tree::Subject::Card(song @ tree::NounPhrase::Ref(_))) => {
+                let song = Filter::Is(Box::new(self.whole(song)?));
+                Ok(sung(None, song, event.tense))
+            }
+            // "If you shifted him" (8.10).
+            (V::Shifts { what, onto: None, .. }, tree::Subject::Player(tree::PlayerPhrase::You))
+                if is_source(what) =>
+            {
+                let shifted = Filter::PlayedBy(HowPlayed::Shift);
+                Ok(Cond::Are(Box::new(Objects::This), Box::new(shifted)))
+            }
+            // "If this song was sung" (5.4.4.2).
+            (V::IsSung, tree::Subject::Card(tree::NounPhrase::This(_))) => {
+                let negated = matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative);
+                let cond = Cond::Exists(Box::new(Objects::Bound(Name::SINGERS)));
+                Ok(if negated { not(cond) } else { cond })
+            }
+            // "If 2 or more characters sang this song" (8.12.3).
+            (V::Sings(tree::NounPhrase::This(_)), tree::Subject::Card(tree::NounPhrase::Noun(noun))) => {
+                let singers = Objects::Bound(Name::SINGERS);
+                let set = self.set(noun, &Domain::Among(singers), super::filter::OtherThan::Source)?;
+                let objects = set.objects();
+                self.bound.bind(noun.bind, &objects);
+                let (cmp, n) = self.quantity_test(noun.quantity, event)?;
+                Ok(match (cmp, n) {
+                    (Cmp::AtLeast, 1) => Cond::Exists(Box::new(objects)),
+                    (cmp, n) => Cond::Compare(Amount::Count(Box::new(objects)), cmp, Amount::Const(n)),
+                })
+            }
+            (V::Discards(_) | V::Returns { .. } | V::Reveals(_) | V::IsDiscarded, _) => {
+                self.happened_this_way(event)
+            }
+            // "If you removed an ink drop to play this character" (1.13).
+            (V::RemovesCounters { what: tree::NounPhrase::Noun(noun), to_play: Some(card) }, _)
+                if is_ink_drop(noun) =>
+            {
+                let card = self.whole(card)?;
+                let negated = matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative);
+                let cond = Cond::Are(Box::new(card), Box::new(Filter::PaidWithDrop));
+                Ok(if negated { not(cond) } else { cond })
+            }
+            // "If you played it from your discard": how the source came into play.
+            (V::Play { what, on: None }, tree::Subject::Player(_)) if is_source(what) => {
+                let kept = self.bound.clone();
+                let heard = self.event(event)?;
+                self.bound.forget_event(kept);
+                match heard.patterns.as_slice() {
+                    [pattern] => Ok(Cond::Happened(Box::new(pattern.clone()))),
+                    _ => gap(Part::Event, "how it was played", event),
+                }
+            }
+            _ => gap(Part::Event, "when it happened", event),
+        }
+    }
+
+    /// A relative clause about something that happened narrows the set.
+    pub(super) fn relative(&mut self, set: &mut Set, event: &tree::Event, noun: &tree::Noun) -> Res<()> {
+        use tree::EventVerb as V;
+        if let V::Sings(tree::NounPhrase::This(_)) = &event.verb {
+            set.base = Some(Objects::Bound(Name::SINGERS));
+            return Ok(());
+        }
+        // "The item you played": what the trigger is about.
+        if matches!(&event.verb, V::Play { what: tree::NounPhrase::Gap, on: None })
+            && event.scope.is_empty()
+            && self.bound.event == Some(EventKind::Played)
+        {
+            set.base = Some(Objects::Bound(Name::SUBJECT));
+            set.zones = Zones::all();
+            return Ok(());
+        }
+        // 8.10: "the character he was shifted onto": the card right under him.
+        if let V::IsShifted { onto: Some(tree::NounPhrase::Gap), .. } = &event.verb
+            && let tree::Subject::Card(shifted @ (tree::NounPhrase::Ref(_) | tree::NounPhrase::This(_))) =
+                &event.subject
+        {
+            let shifted = self.whole(shifted)?;
+            set.base = Some(Objects::Beneath(Box::new(shifted)));
+            set.zones = Zones::all();
+            return Ok(());
+        }
+        // "Characters you play gain Rush": yours.
+        if matches!(&event.verb, V::Play { what: tree::NounPhrase::Gap, on: None })
+            && event.scope.is_empty()
+            && event.tense == tree::Tense::Present
+            && !self.bound.in_effect()
+            && let tree::Subject::Player(player) = &event.subject
+        {
+            set.owner = self.players(player)?;
+            return Ok(());
+        }
+        if event.scope.contains(&tree::EventScope::ThisTurn) {
+            let kept = self.bound.clone();
+            let heard = self.event(event)?;
+            self.bound.forget_event(kept);
+            let filters = heard.patterns.into_iter().map(|pattern| Filter::Did(Box::new(pattern))).collect();
+            let old = std::mem::replace(&mut set.filter, Filter::Any);
+            set.filter = Filter::all([old, super::filter::one_of(filters)]);
+            return Ok(());
+        }
+        self.wants_drawn(event);
+        let (_, group) = self.done_to(event)?;
+        match group {
+            Some(name) => {
+                set.base = Some(Objects::Bound(name));
+                set.zones = Zones::all();
+                // 1.4.3: what comes into a player's hand is that player's.
+                if let Some(whose) = zone_reached(&event.verb).and_then(|zone| zone.whose.as_ref()) {
+                    set.owner = self.possessor(whose)?;
+                }
+                Ok(())
+            }
+            // 1.8.1.4: what has lethal damage is banished as soon as the effect is done.
+            None => match (&event.verb, self.bound.damage_to.clone()) {
+                (tree::EventVerb::IsBanished, Some(hurt)) => {
+                    set.base = Some(lethally_hurt(hurt));
+                    Ok(())
+                }
+                _ => gap(Part::Noun, "nothing of that kind was done", noun),
+            },
+        }
+    }
+
+    /// Things counted by what happened to them: "for each opposing character banished in a challenge this turn".
+    pub(super) fn count_events(&mut self, noun: &tree::Noun) -> Res<Option<Amount>> {
+        let Some(place) = noun.post.iter().position(|post| matches!(post, tree::Post::Relative { .. }))
+        else {
+            return Ok(None);
+        };
+        let tree::Post::Relative { event, .. } = &noun.post[place] else { return Ok(None) };
+        let mut plain = noun.clone();
+        plain.post.remove(place);
+        if event.scope.contains(&tree::EventScope::ThisTurn) {
+            let mut whole = (**event).clone();
+            let described = tree::NounPhrase::Noun(tree::Noun { bind: None, ..plain });
+            match (&whole.subject, gap_of(&mut whole.verb)) {
+                (tree::Subject::Implied | tree::Subject::Card(tree::NounPhrase::Gap), _) => {
+                    whole.subject = tree::Subject::Card(described);
+                }
+                // "For each card you've drawn this turn".
+                (tree::Subject::Player(_), Some(object)) => *object = described,
+                _ => return gap(Part::Amount, "who did it", noun),
+            }
+            let kept = self.bound.clone();
+            let heard = self.event(&whole)?;
+            self.bound.forget_event(kept);
+            let mut counts: Vec<Amount> =
+                heard.patterns.into_iter().map(|p| Amount::Happened(Box::new(p))).collect();
+            return Ok(Some(match counts.len() {
+                1 => counts.swap_remove(0),
+                _ => Amount::Sum(counts),
+            }));
+        }
+        // "Draw a card for each card discarded": what triggered happened to so many together.
+        if self.bound.event == Some(EventKind::Discarded)
+            && matches!(event.verb, tree::EventVerb::IsDiscarded)
+            && self.bound.way.discarded.is_none()
+            && plain.post.is_empty()
+        {
+            return Ok(Some(Amount::Bound(Name::AMOUNT)));
+        }
+        Ok(None)
+    }
+
+    /// A condition on a player by what that player did: "who reveals a character card".
+    pub(super) fn player_event(&mut self, event: &tree::Event) -> Res<Cond> {
+        let (phrase, group) = self.done_to(event)?;
+        let (Some(phrase), Some(name)) = (phrase, group) else {
+            return gap(Part::Player, "who did what", event);
+        };
+        let cards = Objects::Bound(name);
+        let mut set = self.described(phrase, &Domain::Among(cards))?;
+        set.owner = Players::One(PlayerRef::It);
+        let objects = set.clone().objects();
+        if let tree::NounPhrase::Noun(noun) = phrase {
+            // Inside the loop over these players it is that player's card.
+            let mut own = set;
+            own.owner = Players::One(self.bound.loop_player);
+            let own = own.objects();
+            self.bound.bind(noun.bind, &own);
+        }
+        Ok(Cond::Exists(Box::new(objects)))
+    }
+}
+
+/// "If you removed 2 or more damage this way": at least something where no number is said.
+fn so_much(name: Name, amount: Option<&tree::Amount>, event: &tree::Event) -> Res<Cond> {
+    let (cmp, n) = match amount {
+        None | Some(tree::Amount::A | tree::Amount::Any) => return Ok(Cond::Bound(name)),
+        Some(tree::Amount::N(n)) => (Cmp::Equal, n),
+        Some(tree::Amount::OrMore(n)) => (Cmp::AtLeast, n),
+        Some(tree::Amount::OrLess(n)) => (Cmp::AtMost, n),
+        Some(_) => return gap(Part::Event, "how much", event),
+    };
+    Ok(Cond::Compare(Amount::Bound(name), cmp, Amount::Const(number(*n))))
+}
+
+/// The one zone into which the cards of an event come.
+fn zone_reached(verb: &tree::EventVerb) -> Option<&tree::Zone> {
+    use tree::EventVerb as V;
+    match verb {
+        V::IsReturned { to: Some(zone), .. } | V::Returns { to: Some(zone), .. } => Some(zone),
+        V::IsPut(tree::Place::Into { zone, .. }) | V::Puts { place: tree::Place::Into { zone, .. }, .. } => {
+            Some(zone)
+        }
+        _ => None,
+    }
+    .filter(|zone| zone.or.is_none())
+}
+
+/// Whether that song was sung, by such a character.
+fn sung(singer: Option<Filter>, song: Filter, tense: tree::Tense) -> Cond {
+    let mut pattern = Pattern::of(EventKind::Sang);
+    pattern.subject = singer.map(|filter| Select { zones: Zones::all(), owner: Players::All, filter });
+    pattern.object = Some(Select { zones: Zones::all(), owner: Players::All, filter: song });
+    let cond = Cond::Happened(Box::new(pattern));
+    let negated = matches!(tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative);
+    if negated { not(cond) } else { cond }
+}
+
+/// The place of what a relative clause describes, as the object of its verb.
+fn gap_of(verb: &mut tree::EventVerb) -> Option<&mut tree::NounPhrase> {
+    use tree::EventVerb as V;
+    match verb {
+        V::Play { what, .. }
+        | V::Banishes(what)
+        | V::Puts { what, .. }
+        | V::Returns { what, .. }
+        | V::Draws(what)
+        | V::Discards(what)
+        | V::Readies(what)
+            if *what == tree::NounPhrase::Gap =>
+        {
+            Some(what)
+        }
+        _ => None,
+    }
+}
+
+fn is_source(phrase: &tree::NounPhrase) -> bool {
+    matches!(
+        phrase,
+        tree::NounPhrase::This(_) | tree::NounPhrase::Ref(tree::Ref { to: tree::Antecedent::Source, .. })
+    )
+}
+
+/// Those of them with as much damage as Willpower.
+fn lethally_hurt(hurt: Objects) -> Objects {
+    Objects::Among(Box::new(hurt), Box::new(lethal()))
+}
+
+/// As much damage as Willpower.
+pub(super) fn lethal() -> Filter {
+    let willpower = Amount::Stat(Stat::Willpower, Box::new(Objects::It));
+    Filter::Stat(Stat::Damage, Cmp::AtLeast, Box::new(willpower))
+}
