@@ -1,11 +1,13 @@
 // Language and theme of the page.
-import { catalogues, fill, type LanguageCode, type WordKey } from './words';
+import { fill } from './fill';
+import { catalogues, languages, nextLanguage, type LanguageCode, type WordKey } from './words';
 import { keepSetting, setting } from './store';
 
 function firstLanguage(): LanguageCode {
   const chosen = setting('language');
-  if (chosen === 'en' || chosen === 'es') return chosen;
-  return navigator.language.toLowerCase().startsWith('es') ? 'es' : 'en';
+  const spoken = navigator.language.toLowerCase();
+  const known = languages.find((code) => code === chosen) ?? languages.find((code) => spoken.startsWith(code));
+  return known ?? 'en';
 }
 
 export type Theme = 'light' | 'dark';
@@ -19,7 +21,7 @@ function firstTheme(): Theme {
 export const app: { language: LanguageCode; theme: Theme } = $state({ language: firstLanguage(), theme: firstTheme() });
 
 export function switchLanguage(): void {
-  app.language = app.language === 'en' ? 'es' : 'en';
+  app.language = nextLanguage(app.language);
   keepSetting('language', app.language);
 }
 
@@ -31,6 +33,11 @@ export function switchTheme(): void {
 /** A word of the page in the language of the visitor. */
 export function t(key: WordKey, parts: Record<string, string | number> = {}): string {
   return fill(catalogues[app.language][key], parts);
+}
+
+/** The language to which the button changes, by its own name. */
+export function otherLanguage(): string {
+  return catalogues[nextLanguage(app.language)].language;
 }
 
 export function letter(player: number): string {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { catalogues } from '../../src/lib/words';
+import { words as en } from '../../src/lib/words/en';
+import { words as es } from '../../src/lib/words/es';
 import { expect, test } from './visit';
 
 test('after the first visit everything works without a network', async ({ visit, context }) => {
@@ -68,7 +69,7 @@ test('a worker that dies in a game or an exam is replaced, and both go on where 
 });
 
 test('a program that cannot be loaded is told in words, and tried again', async ({ page, locale }) => {
-  const words = catalogues[locale?.startsWith('es') ? 'es' : 'en'];
+  const words = locale?.startsWith('es') ? es : en;
   await page.route(/\.wasm$/, (route) => route.abort());
   await page.goto('./');
   await expect(page.getByRole('alert')).toContainText(words.deskAbsent);

@@ -1,7 +1,10 @@
 // What every browser test shares: a page that complains about every console error, and the words of its language.
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { catalogues, fill, type WordKey } from '../../src/lib/words';
+import { fill } from '../../src/lib/fill';
+import type { WordKey } from '../../src/lib/words';
+import { words as en } from '../../src/lib/words/en';
+import { words as es } from '../../src/lib/words/es';
 
 export interface Visit {
   page: Page;
@@ -24,7 +27,7 @@ export const test = base.extend<{ visit: Visit }>({
   visit: async ({ page, locale }, use) => {
     const problems: string[] = [];
     watch(page, problems);
-    const words = catalogues[locale?.startsWith('es') ? 'es' : 'en'];
+    const words = locale?.startsWith('es') ? es : en;
     await use({
       page,
       t: (key, parts = {}) => fill(words[key], parts),
