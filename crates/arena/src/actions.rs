@@ -200,25 +200,28 @@ fn number(number: usize, path: &mut Path) {
     path.push((action::NUMBER + number % action::NUMBER_COUNT) as u16);
 }
 
-/// The cards that an answer names.
-pub fn named(answer: Answer) -> SmallVec<[CardIx; 3]> {
-    let mut cards = SmallVec::new();
+/// Calls for each card that an answer names.
+#[inline]
+pub fn each_named(answer: Answer, mut each: impl FnMut(CardIx)) {
     match answer {
         Answer::Action(Action::Ink(card) | Action::Quest(card) | Action::Use { card, .. })
-        | Answer::Choice(Choice::Card(card)) => cards.push(card),
+        | Answer::Choice(Choice::Card(card)) => each(card),
         Answer::Action(Action::Play { card, how }) => {
-            cards.push(card);
+            each(card);
             match how {
                 How::Shift { onto, and } => {
-                    cards.push(onto);
-                    cards.extend(and);
+                    each(onto);
+                    and.into_iter().for_each(each);
                 }
-                How::Sing(singer) => cards.push(singer),
+                How::Sing(singer) => each(singer),
                 How::Ink | How::SingTogether | How::Way(_) => {}
             }
         }
-        Answer::Action(Action::Challenge { with, target }) => cards.extend([with, target]),
-        Answer::Action(Action::Move { card, to, .. }) => cards.extend([card, to]),
+        Answer::Action(Action::Challenge { with: one, target: other })
+        | Answer::Action(Action::Move { card: one, to: other, .. }) => {
+            each(one);
+            each(other);
+        }
         Answer::Action(Action::EndTurn)
         | Answer::Concede(_)
         | Answer::Choice(
@@ -234,5 +237,4 @@ pub fn named(answer: Answer) -> SmallVec<[CardIx; 3]> {
             | Choice::Apply(_),
         ) => {}
     }
-    cards
 }

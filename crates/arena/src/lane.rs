@@ -10,7 +10,7 @@ use sim::{Patience, Plan, seeds};
 use std::sync::Arc;
 
 use crate::actions::{Context, Path};
-use crate::layout::{COLUMNS, action, column, number};
+use crate::layout::{COLUMNS, OTHERS, action, column, number};
 use crate::observe::{Faces, Rows, Sheet, observe, write};
 
 /// What came of a game.
@@ -71,6 +71,8 @@ pub struct Lane {
     decisions: u64,
     /// The legal answers, and those that the actions so far leave.
     options: Vec<Answer>,
+    /// The first action of each legal answer, as it was shown last.
+    firsts: Vec<u16>,
     left: Vec<Answer>,
     depth: usize,
     first: u16,
@@ -96,6 +98,7 @@ impl Lane {
             patience: Patience::new(sim::GameLimits::default()),
             decisions: 0,
             options: Vec::new(),
+            firsts: Vec::new(),
             left: Vec::new(),
             depth: 0,
             first: 0,
@@ -140,6 +143,7 @@ impl Lane {
     /// Begins the game of a number; where bots end it at once, what came of it.
     pub fn begin(&mut self, setting: &Setting, number: u64) -> Option<Finished> {
         self.number = number;
+        self.rows.forget();
         let room = self.game.take().or_else(|| self.room.take());
         self.decisions = 0;
         self.patience = Patience::new(sim::GameLimits::default());
@@ -181,12 +185,12 @@ impl Lane {
     /// Reads a little of all that the next step needs, so that it is at hand by then; what is read means nothing.
     pub(crate) fn touched(&self, sheet: &Sheet<'_>) -> u16 {
         let Some(game) = &self.game else { return 0 };
-        let state = game.state();
-        // Two cards lie side by side.
-        let cards = state.cards().iter().step_by(2).fold(0, |sum, card| sum ^ card.inc());
-        let zones = state.players().iter().flat_map(|player| player.hand().iter().chain(player.play()));
-        let values = zones.fold(0, |sum, card| sum ^ game.values(*card).keywords);
-        cards ^ values ^ self.rows.touched(sheet.cards)
+        // A card and its values are one line of the cache; those of decks and discards are seldom asked.
+        let asked = |sum: u16, player: &engine::state::Player| {
+            let cards = player.hand().iter().chain(player.play()).chain(player.deck().last());
+            cards.fold(sum, |sum, card| sum ^ game.state().card(*card).inc())
+        };
+        game.state().players().iter().fold(0, asked) ^ self.rows.touched(sheet.cards)
     }
 
     /// Takes an action that is allowed; what came of the game where it ended.
@@ -203,9 +207,9 @@ impl Lane {
         let depth = self.depth;
         if depth == 0 {
             self.left.clear();
-            let fits = |answer: &&Answer| context.first(**answer) == chosen;
-            let found = self.options.iter().filter(fits);
-            self.left.extend(found);
+            let shown = self.options.iter().zip(&self.firsts);
+            self.left
+                .extend(shown.filter(|(_, first)| usize::from(**first) == chosen).map(|(answer, _)| answer));
         } else {
             self.left.retain(|answer| context.path(*answer).get(depth).copied() == Some(chosen as u16));
         }
@@ -330,7 +334,12 @@ impl Lane {
             self.allowed[chosen / 64] |= 1 << (chosen % 64);
         };
         if self.depth == 0 {
-            self.options.iter().for_each(|answer| allow(context.first(*answer)));
+            self.firsts.clear();
+            for answer in &self.options {
+                let first = context.first(*answer);
+                self.firsts.push(first as u16);
+                allow(first);
+            }
         } else {
             for answer in &self.left {
                 if let Some(next) = context.path(*answer).get(self.depth) {
@@ -341,6 +350,9 @@ impl Lane {
             sheet.numbers[number::FIRST] = self.first.cast_signed() + 1;
             for row in &self.subjects {
                 sheet.cards[row * COLUMNS + column::SUBJECT] = 1;
+            }
+            if self.subjects.iter().any(|row| *row >= OTHERS) {
+                self.rows.forget();
             }
         }
         if setting.concede {

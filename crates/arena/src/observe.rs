@@ -8,7 +8,7 @@ use engine::program::{CardDef, DefIx, Pool};
 use engine::state::{CardIx, GameResult, Obj, PlayerIx, TurnStep, Zone};
 use engine::{About, Answer, Ask, Board, Purpose};
 
-use crate::actions::named;
+use crate::actions::each_named;
 use crate::layout::*;
 
 /// Where the numbers about one game go.
@@ -53,6 +53,11 @@ pub struct Rows {
     written: Written,
     /// The next free row of each block.
     next: [usize; 4],
+    /// Who looked last.
+    viewer: PlayerIx,
+    /// Of each row the card of a discard that it shows as it is printed: it says the same for as long as the card lies there and the
+    /// same player looks, so that neither has to be at hand. Nothing is known before the first time.
+    lying: Vec<CardIx>,
 }
 
 /// No row.
@@ -63,7 +68,8 @@ const BLOCKS: [(usize, usize); 4] =
 impl Default for Rows {
     fn default() -> Rows {
         let next = BLOCKS.map(|(first, _)| first);
-        Rows { rows: [NONE; CARDS_MAX], placed: Vec::new(), written: Written::default(), next }
+        let (placed, written) = (Vec::new(), Written::default());
+        Rows { rows: [NONE; CARDS_MAX], placed, written, next, viewer: PlayerIx(0), lying: Vec::new() }
     }
 }
 
@@ -88,13 +94,21 @@ impl Rows {
         std::mem::take(&mut self.written)
     }
 
+    /// All rows have to be written the next time.
+    pub(crate) fn forget(&mut self) {
+        self.lying.clear();
+    }
+
     /// Empties the rows that were written before and are not any more; the others are written over.
-    fn wipe(&self, before: Written, cards: &mut [i16]) {
+    fn wipe(&mut self, before: Written, cards: &mut [i16]) {
         for (at, (before, now)) in before.iter().zip(self.written).enumerate() {
             let mut left = before & !now;
             while left != 0 {
                 let row = at * 64 + left.trailing_zeros() as usize;
                 cards[row * COLUMNS..(row + 1) * COLUMNS].fill(0);
+                if let Some(lying) = self.lying.get_mut(row) {
+                    *lying = CardIx::NONE;
+                }
                 left &= left - 1;
             }
         }
@@ -103,20 +117,35 @@ impl Rows {
     /// Gives a card a row in a block, or among the others where the block is full.
     #[inline]
     fn place(&mut self, card: CardIx, block: usize) {
-        let Some(place) = self.rows.get_mut(card.index()) else { return };
-        if *place != NONE {
-            return;
+        if self.row_for(card, block).is_some() {
+            self.placed.push(card);
         }
+    }
+
+    /// The same for a card that lies in a discard: where its row shows just that already, nothing is left to be written.
+    #[inline]
+    fn place_lying(&mut self, card: CardIx, board: &Board) {
+        let Some(row) = self.row_for(card, OF_OTHERS) else { return };
+        let is_shown = self.lying.get(row) == Some(&card) && board.is_as_printed(card);
+        if !is_shown {
+            self.placed.push(card);
+        }
+    }
+
+    /// The row that a card gets now; none where it has one.
+    #[inline]
+    fn row_for(&mut self, card: CardIx, block: usize) -> Option<usize> {
+        let place = self.rows.get_mut(card.index()).filter(|place| **place == NONE)?;
         let (first, count) = BLOCKS[block];
-        let block = if self.next[block] < first + count { block } else { 3 };
+        let block = if self.next[block] < first + count { block } else { OF_OTHERS };
         let row = self.next[block];
         if row >= ROWS {
-            return;
+            return None;
         }
         self.next[block] += 1;
         *place = row as u8;
-        self.placed.push(card);
         self.written[row / 64] |= 1 << (row % 64);
+        Some(row)
     }
 }
 
@@ -140,6 +169,10 @@ pub(crate) fn write(
     sheet: &mut Sheet<'_>,
 ) {
     let before = rows.clear();
+    if rows.viewer != viewer {
+        rows.viewer = viewer;
+        rows.forget();
+    }
     sheet.numbers.fill(0);
     sheet.choices.fill(0);
     let other = PlayerIx(1 - viewer.0.min(1));
@@ -151,16 +184,20 @@ pub(crate) fn write(
         place_open(ask, options, rows);
     } else if ask.is_some() {
         // Cards that can be played or inked from elsewhere, where a text allows it.
-        options.iter().for_each(|answer| {
-            named(*answer).iter().for_each(|card| rows.place(*card, OF_OTHERS));
-        });
+        options.iter().for_each(|answer| each_named(*answer, |card| rows.place(card, OF_OTHERS)));
     }
     rows.wipe(before, sheet.cards);
+    let mut lying = std::mem::take(&mut rows.lying);
     let eyes = Eyes { board, viewer, faces, rows };
-    eyes.cards(sheet.cards);
+    eyes.cards(sheet.cards, &mut lying);
     eyes.numbers(other, sheet.numbers);
     if let Some(ask) = ask {
         eyes.asked(ask, sheet);
+    }
+    rows.lying = lying;
+    if ask.is_some_and(|ask| !matches!(ask, Ask::Turn | Ask::OpeningHand)) {
+        // What a question says of some cards stands in their rows.
+        rows.forget();
     }
 }
 
@@ -176,7 +213,7 @@ fn place_cards(board: &Board, viewer: PlayerIx, other: PlayerIx, rows: &mut Rows
                 state.under(*card).for_each(|card| rows.place(card, OF_OTHERS));
             }
         }
-        side.discard().iter().for_each(|card| rows.place(*card, OF_OTHERS));
+        side.discard().iter().for_each(|card| rows.place_lying(*card, board));
     }
     let seen = |card: &&CardIx| state.card(**card).seen().has(viewer);
     they.hand().iter().filter(seen).for_each(|card| rows.place(*card, OF_OTHERS));
@@ -196,9 +233,7 @@ fn place_open(ask: &Ask, options: &[Answer], rows: &mut Rows) {
     for list in lists(ask) {
         list.iter().for_each(|obj| rows.place(obj.card, OF_OTHERS));
     }
-    options.iter().for_each(|answer| {
-        named(*answer).iter().for_each(|card| rows.place(*card, OF_OTHERS));
-    });
+    options.iter().for_each(|answer| each_named(*answer, |card| rows.place(card, OF_OTHERS)));
 }
 
 /// What may be chosen next, and what was picked so far.
@@ -280,17 +315,20 @@ impl Eyes<'_> {
         }
     }
 
-    fn cards(&self, cards: &mut [i16]) {
+    fn cards(&self, cards: &mut [i16], lying: &mut Vec<CardIx>) {
+        lying.resize(ROWS, CardIx::NONE);
         for card in &self.rows.placed {
-            let at = usize::from(self.rows.rows[card.index()]) * COLUMNS;
+            let row = usize::from(self.rows.rows[card.index()]);
+            let at = row * COLUMNS;
             let out: &mut Row =
                 (&mut cards[at..at + COLUMNS]).try_into().expect("a row has that many columns");
-            self.card(*card, out);
+            lying[row] = if self.card(*card, out) { *card } else { CardIx::NONE };
         }
     }
 
+    /// Writes the row of a card; whether it shows a card of a discard as it is printed.
     #[inline]
-    fn card(&self, card: CardIx, out: &mut Row) {
+    fn card(&self, card: CardIx, out: &mut Row) -> bool {
         let state = self.board.state.card(card);
         let is_seen = self.board.sees(self.viewer, card);
         match (is_seen, self.faces) {
@@ -326,6 +364,7 @@ impl Eyes<'_> {
                 out[column::UNDER] = count(self.board.state.under(card).count());
             }
         }
+        is_seen && state.zone() == Zone::Discard && self.board.is_as_printed(card)
     }
 
     fn numbers(&self, other: PlayerIx, out: &mut [i16]) {

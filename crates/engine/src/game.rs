@@ -141,12 +141,17 @@ impl<R: Record> Game<R> {
     fn give(&mut self, answer: Answer) {
         let in_turn = matches!(&self.board.pending, Some(open) if matches!(open.ask, Ask::Turn));
         // The turn itself asks most of all: it goes on at once, without a way round by the stack.
-        if !R::TRACES && in_turn && self.waits_for_action() {
-            self.board.pending = None;
+        if !R::TRACES
+            && in_turn
+            && let Answer::Action(action) = answer
+            && self.waits_for_action()
+        {
+            // Nothing hangs on that question.
+            std::mem::forget(self.board.pending.take());
             self.keep_in_mind(answer);
             self.board.refresh();
             self.pop_turn();
-            self.step_turn(TurnStage::Main, Some(answer));
+            self.step_action_of_turn(action);
         } else {
             self.take(answer);
             self.keep_in_mind(answer);

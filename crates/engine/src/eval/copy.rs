@@ -19,6 +19,7 @@ impl Clone for Board {
             boosted,
             frail,
             with_mods,
+            mods_elsewhere,
             hears_otherwise,
             by_player,
             plays_from_elsewhere,
@@ -46,6 +47,7 @@ impl Clone for Board {
             boosted: *boosted,
             frail: *frail,
             with_mods: *with_mods,
+            mods_elsewhere: *mods_elsewhere,
             hears_otherwise: *hears_otherwise,
             by_player: *by_player,
             plays_from_elsewhere: *plays_from_elsewhere,
@@ -76,6 +78,7 @@ impl Clone for Board {
             boosted,
             frail,
             with_mods,
+            mods_elsewhere,
             hears_otherwise,
             by_player,
             plays_from_elsewhere,
@@ -104,6 +107,7 @@ impl Clone for Board {
         self.boosted = *boosted;
         self.frail = *frail;
         self.with_mods = *with_mods;
+        self.mods_elsewhere = *mods_elsewhere;
         self.hears_otherwise = *hears_otherwise;
         self.by_player = *by_player;
         self.plays_from_elsewhere = *plays_from_elsewhere;

@@ -639,6 +639,7 @@ impl Board {
         self.plays_from_elsewhere = false;
         self.player_mod_kinds = [PlayerModKinds::empty(); PLAYERS_MAX];
         self.hears_otherwise = false;
+        self.mods_elsewhere = false;
         for active in &self.active {
             let modification = &self.pool.mods(active.mods)[usize::from(active.ix)];
             match active.target {
@@ -650,6 +651,7 @@ impl Board {
                 }
                 Target::Card(card) => {
                     self.with_mods.mark(card);
+                    self.mods_elsewhere |= self.state.card(card).zone() != crate::state::Zone::Play;
                     self.hears_otherwise |= alters_hearing(modification);
                 }
             }

@@ -60,6 +60,8 @@ pub struct Board {
     pub(crate) frail: bool,
     /// Cards with modifications in force.
     pub(crate) with_mods: CardMarks,
+    /// Some modification in force is about a card outside of play.
+    pub(crate) mods_elsewhere: bool,
     /// Some modification in force changes what its card listens to.
     pub(crate) hears_otherwise: bool,
     /// Where in `active` the modifications of each player begin, and after the last of them.

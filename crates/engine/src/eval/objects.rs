@@ -23,9 +23,11 @@ impl Board {
     /// A set of players.
     #[inline]
     pub(crate) fn players(&self, who: &Players, ctx: &Ctx<'_>) -> PlayerSet {
-        // Most texts speak of you.
+        // Most texts speak of you, or of those you play against.
         if let Players::One(PlayerRef::You) = who {
             PlayerSet::one(ctx.you)
+        } else if let Players::Opponents = who {
+            self.state.opponents(ctx.you)
         } else {
             self.other_players(who, ctx)
         }
@@ -100,6 +102,13 @@ impl Board {
     pub(crate) fn each_in(&self, select: &Select, ctx: &Ctx<'_>, mut each: impl FnMut(Obj) -> bool) {
         // The player asked about may depend on the object (`OwnerOfIt`); then everyone is looked at.
         let owners = self.players(&select.owner, ctx).and(self.state.everyone());
+        if select.zones == Zones::PLAY {
+            // Most look for what is in play.
+            let mut owners = InTurn::of(owners, self.state.active());
+            let _ = owners
+                .all(|player| !self.visit_all(self.state.player(player).play(), select, ctx, &mut each));
+            return;
+        }
         for player in InTurn::of(owners, self.state.active()) {
             for zone in [Zone::Play, Zone::Hand, Zone::Deck, Zone::Discard, Zone::Inkwell] {
                 if select.zones.intersects(zone.bit())

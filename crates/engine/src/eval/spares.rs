@@ -32,6 +32,12 @@ impl<T> Spare<T> {
         }
     }
 
+    /// The box, where there is one, with what was in it last.
+    #[inline]
+    pub(crate) fn room(&mut self) -> Option<Box<T>> {
+        self.0.take()
+    }
+
     /// Gives the box back.
     #[inline]
     pub(crate) fn keep(&mut self, room: Box<T>) {

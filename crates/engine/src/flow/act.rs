@@ -33,7 +33,10 @@ impl<R: Record> Game<R> {
                 let this = self.board.state.obj(card);
                 let using = Using { this, player, ability, slots: Slots::new(), stage: UseStage::Ink, free };
                 let using = self.board.spares.using.boxed(using);
-                self.push(Frame::Use(using));
+                match R::TRACES {
+                    true => self.push(Frame::Use(using)),
+                    false => self.step_use(using),
+                }
             }
             Action::Quest(card) => {
                 // 4.5.1.2, 4.5.1.3

@@ -588,8 +588,7 @@ impl<R: Record> Game<R> {
         let effect = self.board.def(card.card).effect;
         self.push(Frame::Action(acting));
         if let Some(code) = effect {
-            let resolve = Resolve::new(code, card, player, slots, Cause::Action);
-            self.push_resolve(resolve);
+            self.push_new_resolve(code, card, player, slots, Cause::Action);
         }
     }
 

@@ -170,8 +170,7 @@ impl<R: Record> Game<R> {
             self.rests_on(OpenPoint::MeansTheStack);
         }
         let cause = Cause::Triggered(entry.key);
-        let resolve = Resolve::new(triggered.body, source, player, entry.slots, cause);
-        self.push_resolve(resolve);
+        self.push_new_resolve(triggered.body, source, player, entry.slots, cause);
     }
 
     // 1.8.3, 6.7.5: repeated until one finds nothing; 1.8.5: only what is true at this moment counts.
@@ -194,7 +193,7 @@ impl<R: Record> Game<R> {
             self.leave_in_turn(&mut changes);
             // 1.8.2: what this triggers goes into the bag and resolves after all checks.
             self.board.apply(Write::Checked);
-            if self.happens_at_once(&changes) {
+            if self.banishes_alone(&changes) || self.happens_at_once(&changes) {
                 continue;
             }
             self.push(Frame::Settle(settle));

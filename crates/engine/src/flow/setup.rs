@@ -87,6 +87,7 @@ impl Board {
             boosted: None,
             frail: true,
             with_mods: CardMarks::default(),
+            mods_elsewhere: false,
             hears_otherwise: false,
             by_player: [0; PLAYERS_MAX + 1],
             plays_from_elsewhere: false,

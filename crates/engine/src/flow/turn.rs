@@ -17,18 +17,34 @@ pub(super) const SETTLE: Settle =
 impl<R: Record> Game<R> {
     /// Goes on with a turn, with what a player has just answered.
     #[inline(never)]
-    pub(crate) fn step_turn(&mut self, stage: TurnStage, mut answer: Option<Answer>) {
-        let mut next = Some(stage);
+    pub(crate) fn step_turn(&mut self, stage: TurnStage, answer: Option<Answer>) {
+        let next = match answer {
+            Some(Answer::Action(action)) if stage == TurnStage::Main => self.take_turn_action(action),
+            Some(Answer::Action(_) | Answer::Concede(_) | Answer::Choice(_)) | None => Some(stage),
+        };
+        self.go_through(next);
+    }
+
+    /// Goes on with a turn by an action, for which the turn has asked.
+    #[inline(never)]
+    pub(crate) fn step_action_of_turn(&mut self, action: Action) {
+        let next = self.take_turn_action(action);
+        self.go_through(next);
+    }
+
+    /// Part by part, as far as one follows the other at once.
+    #[inline]
+    fn go_through(&mut self, mut next: Option<TurnStage>) {
         while let Some(stage) = next {
-            next = self.one_stage(stage, answer.take());
+            next = self.one_stage(stage);
         }
     }
 
     /// One part of the turn, and which part goes on at once; nothing where something else comes first.
     #[inline]
-    fn one_stage(&mut self, stage: TurnStage, answer: Option<Answer>) -> Option<TurnStage> {
+    fn one_stage(&mut self, stage: TurnStage) -> Option<TurnStage> {
         match stage {
-            TurnStage::Main => self.main_phase(answer),
+            TurnStage::Main => self.main_phase(),
             TurnStage::Rounds => {
                 self.repeat_rounds();
                 None
@@ -357,57 +373,58 @@ impl<R: Record> Game<R> {
     }
 
     // 3.3.1, 4.1.1: any number of turn actions.
+    /// Asks for the next one.
     #[inline]
-    fn main_phase(&mut self, answer: Option<Answer>) -> Option<TurnStage> {
+    fn main_phase(&mut self) -> Option<TurnStage> {
         if self.board.state.step() != TurnStep::Main {
             self.begin_step(TurnStep::Main, "3.3");
             self.board.refresh();
         }
-        let player = self.board.state.active();
-        match answer {
-            Some(Answer::Action(Action::EndTurn)) => {
-                if self.teammate_acts(player) {
-                    return self.then(TurnStage::Main);
-                }
-                if R::LISTENS && self.board.spares_a_payment(player) {
-                    self.rests_on(OpenPoint::PaidQuest);
-                }
-                self.then(TurnStage::End)
-            }
-            Some(Answer::Action(action)) => {
-                if self.ask_rounds(player, action) {
-                    return None;
-                }
-                self.board.rounds_mut().barred = None;
-                if self.board.state.has_teams() {
-                    self.board.apply(Write::Acts(player, PlayerSet::EMPTY));
-                }
-                if R::TRACES {
-                    self.trace.by_rules(self.trace.answered);
-                }
-                self.push(Frame::Turn(TurnStage::Acted));
-                let waiting = self.board.state.frames().len();
-                self.act(player, action);
-                let is_done = self.board.pending.is_none()
-                    && self.board.state.result() == GameResult::Open
-                    && self.board.state.frames().len() == waiting;
-                if R::TRACES || !is_done {
-                    return None;
-                }
-                // Nothing is left of the action: the turn goes on at once.
-                self.pop_turn();
-                self.then(TurnStage::Acted)
-            }
-            Some(Answer::Concede(_) | Answer::Choice(_)) | None => {
-                self.forget_reply();
-                self.board.rounds_mut().rest();
-                if R::TRACES {
-                    self.trace.by_rules(self.trace.step);
-                }
-                self.ask(Frame::Turn(TurnStage::Main), player, Ask::Turn);
-                None
-            }
+        self.forget_reply();
+        self.board.rounds_mut().rest();
+        if R::TRACES {
+            self.trace.by_rules(self.trace.step);
         }
+        let player = self.board.state.active();
+        self.ask(Frame::Turn(TurnStage::Main), player, Ask::Turn);
+        None
+    }
+
+    /// The action that was asked for.
+    #[inline]
+    fn take_turn_action(&mut self, action: Action) -> Option<TurnStage> {
+        let player = self.board.state.active();
+        if action == Action::EndTurn {
+            if self.teammate_acts(player) {
+                return self.then(TurnStage::Main);
+            }
+            if R::LISTENS && self.board.spares_a_payment(player) {
+                self.rests_on(OpenPoint::PaidQuest);
+            }
+            return self.then(TurnStage::End);
+        }
+        if self.ask_rounds(player, action) {
+            return None;
+        }
+        self.board.rounds_mut().barred = None;
+        if self.board.state.has_teams() {
+            self.board.apply(Write::Acts(player, PlayerSet::EMPTY));
+        }
+        if R::TRACES {
+            self.trace.by_rules(self.trace.answered);
+        }
+        self.push(Frame::Turn(TurnStage::Acted));
+        let waiting = self.board.state.frames().len();
+        self.act(player, action);
+        let is_done = self.board.pending.is_none()
+            && self.board.state.result() == GameResult::Open
+            && self.board.state.frames().len() == waiting;
+        if R::TRACES || !is_done {
+            return None;
+        }
+        // Nothing is left of the action: the turn goes on at once.
+        self.pop_turn();
+        self.then(TurnStage::Acted)
     }
 
     /// 9.3.1: one of a team does nothing more for now. Whether another one acts: who has not passed since the last action, else

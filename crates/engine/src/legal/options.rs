@@ -1,6 +1,6 @@
 //! All legal answers, one after another, equal ones once. Conceding is always possible and not listed.
 
-use super::twins::Twins;
+use super::twins::{Seen, Twins};
 use crate::answer::{Action, Answer, Choice};
 use crate::decision::Ask;
 use crate::eval::Board;
@@ -170,11 +170,13 @@ impl Board {
         let Some(Frame::Setup(stage)) = self.state.frames().last() else { return };
         let hand = self.state.player(player).hand();
         let twins = Twins::new(self);
+        let mut seen = Seen::default();
         // 2.2.2.1: none of them twice.
         let is_open = |card: &CardIx| !stage.back.contains(card);
         for (ix, card) in hand.iter().enumerate() {
+            let copy = seen.maybe(self.state.card(*card).def());
             let again = || hand[..ix].iter().any(|c| twins.are_equal(*c, *card) && is_open(c));
-            if is_open(card) && !again() && !each.offer(Answer::Choice(Choice::Card(*card))) {
+            if is_open(card) && !(copy && again()) && !each.offer(Answer::Choice(Choice::Card(*card))) {
                 return;
             }
         }

@@ -6,10 +6,10 @@
 use super::exert::exerts_as_all_do;
 use super::options::{Each, Offers};
 use super::play::Barring;
-use super::twins::Twins;
+use super::twins::{Seen, Twins};
 use crate::answer::{Action, Answer, How};
 use crate::eval::{Bits, Board, Ctx, Derived, PlayerModKinds};
-use crate::program::{AbilityIx, AbilityKind, Amount, DefIx, Keyword, Kinds, Shift, ShiftBase};
+use crate::program::{AbilityIx, AbilityKind, Amount, Keyword, Kinds, Shift, ShiftBase};
 use crate::state::*;
 use smallvec::SmallVec;
 
@@ -59,20 +59,6 @@ struct Asked<'a> {
     singers: Option<Singers>,
     /// Cards that texts forbid to play.
     barring: Option<Barring<'a>>,
-}
-
-/// Which definitions were seen, roughly: mostly it tells at once that a card is the first of its kind.
-#[derive(Default)]
-struct Seen([u64; 4]);
-
-impl Seen {
-    /// Whether the definition was seen before, or one that looks alike here.
-    fn maybe(&mut self, def: DefIx) -> bool {
-        let (word, bit) = (&mut self.0[usize::from(def.0 >> 6 & 3)], 1 << (def.0 % 64));
-        let before = *word & bit != 0;
-        *word |= bit;
-        before
-    }
 }
 
 /// Whether a card may have an ability that can be used.
@@ -147,7 +133,9 @@ impl Board {
         let hand = self.state.player(player).hand();
         let inks = self.can_ink_more(player).is_ok();
         // 8.12.1: who has teammates may sing with them.
-        let plain = !self.state.has_teams() && !self.any_text_on(player, PlayerModKinds::PLAY);
+        let plain = !self.state.has_teams()
+            && !self.any_text_on(player, PlayerModKinds::PLAY)
+            && !self.mods_elsewhere;
         let mut asked = Asked::default();
         let mut seen = Seen::default();
         for (ix, &card) in hand.iter().enumerate() {
@@ -160,7 +148,7 @@ impl Board {
                 return false;
             }
             // Mostly no text might speak of how, or for how much, the card is played.
-            let go = if plain && !values.bits.contains(Bits::OWN_PLAY) && !self.with_mods.has(card) {
+            let go = if plain && !values.bits.contains(Bits::OWN_PLAY) {
                 self.plain_play_options(player, (card, values), ink, &mut asked.singers, each)
             } else {
                 self.asked_hand_options(player, card, ink, &mut asked, each)

@@ -1,7 +1,7 @@
 //! Equal cards: offered once, by the first of them (search and counting lines need it).
 
 use crate::eval::{Bits, Board};
-use crate::program::Kinds;
+use crate::program::{DefIx, Kinds};
 use crate::state::*;
 use crate::work::{Work, count};
 use std::cell::OnceCell;
@@ -95,6 +95,21 @@ impl<'a> Twins<'a> {
         let marked = self.marked.get_or_init(|| self.board.marked());
         // Marks are kept for the first cards only; all others are looked for one by one.
         marked.has(card) && (card.index() < CardMarks::MOST || self.board.refers_to(card))
+    }
+}
+
+/// Which definitions were seen, roughly: mostly it tells at once that a card is the first of its kind.
+#[derive(Default)]
+pub(super) struct Seen([u64; 4]);
+
+impl Seen {
+    /// Whether the definition was seen before, or one that looks alike here.
+    #[inline]
+    pub(super) fn maybe(&mut self, def: DefIx) -> bool {
+        let (word, bit) = (&mut self.0[usize::from(def.0 >> 6 & 3)], 1 << (def.0 % 64));
+        let before = *word & bit != 0;
+        *word |= bit;
+        before
     }
 }
 

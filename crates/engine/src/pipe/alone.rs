@@ -1,4 +1,4 @@
-//! Events of a turn that nobody has a say in, in one go: {E}, lore, a card drawn, inked or played, cards readied.
+//! Events of a turn that nobody has a say in, in one go: {E}, lore, a card drawn, inked or played, cards readied or banished.
 //!
 //! Each does what `apply.rs` does with the same event, without the lists that events of all kinds need. Where anybody listens none of
 //! these ways is taken: the proof compares them with the long way at every decision.
@@ -6,7 +6,7 @@
 use super::replace::PUT_KINDS;
 use crate::game::Game;
 use crate::program::{EventKind, Flags, Kinds};
-use crate::proposed::{Entry, Spot};
+use crate::proposed::{Entry, ProposedEvent, Spot, Why};
 use crate::record::{Moving, Record};
 use crate::state::*;
 use smallvec::SmallVec;
@@ -155,6 +155,64 @@ impl<R: Record> Game<R> {
         }
         self.board.refresh();
         true
+    }
+
+    /// 1.8.1.4: these are banished together for their damage, where nobody minds; whether that is so.
+    #[inline(never)]
+    pub(crate) fn banishes_alone(&mut self, changes: &[ProposedEvent]) -> bool {
+        if !self.nobody_minds(PUT_KINDS) || !changes.iter().all(|change| self.is_banished_alone(change)) {
+            return false;
+        }
+        let batch = self.board.tick();
+        let mut gone: SmallVec<[(Obj, PlayerIx, Flags); 4]> = SmallVec::new();
+        let first = self.board.state.log().len();
+        // 7.4.3: what is about to leave play is looked for first, all of it together.
+        for change in changes {
+            let ProposedEvent::Put { obj, why: Why::Banish(by), .. } = *change else { continue };
+            let owner = self.board.state.card(obj.card).owner();
+            let flags = self.challenge_flags(obj) | Flags::FROM_PLAY;
+            let left = Event::of(EventKind::LeftPlay, owner).about(obj).amount(1).flags(flags);
+            let left = Event { batch, ..left };
+            self.board.apply(Write::Happened(Event { kind: EventKind::Banished, object: by, ..left }));
+            self.board.apply(Write::Happened(left));
+            if by != Obj::NONE {
+                let (kind, player) = (EventKind::Banishes, self.board.state.card(by.card).owner());
+                let (subject, object, flags) = (by, obj, flags & Flags::IN_CHALLENGE);
+                self.board.apply(Write::Happened(Event { kind, subject, object, player, flags, ..left }));
+            }
+            gone.push((obj, owner, flags));
+        }
+        const LEAVES: u64 = EventKind::Banished.bit() | EventKind::LeftPlay.bit() | EventKind::Banishes.bit();
+        self.hear_since(first, LEAVES);
+        for (obj, _, _) in &mut gone {
+            *obj = self.place(obj.card, Spot::Discard, Moving::Banish);
+        }
+        self.board.refresh();
+        let first = self.board.state.log().len();
+        for (is, owner, flags) in gone {
+            let event = Event::of(EventKind::IntoDiscard, owner).about(is).amount(1).flags(flags);
+            self.board.apply(Write::Happened(Event { batch, ..event }));
+        }
+        self.hear_since(first, EventKind::IntoDiscard.bit());
+        self.board.refresh();
+        true
+    }
+
+    /// Whether it is a card in play that nothing lies under.
+    fn is_banished_alone(&self, change: &ProposedEvent) -> bool {
+        let ProposedEvent::Put { obj, why: Why::Banish(_), .. } = change else { return false };
+        let card = self.board.state.card(obj.card);
+        card.inc() == obj.inc && card.below() == CardIx::NONE
+    }
+
+    /// Triggers look at what was logged since; all of it is of these kinds.
+    #[inline]
+    fn hear_since(&mut self, first: usize, kinds: u64) {
+        let (triggers, own) = self.board.listen();
+        if (triggers | own) & kinds != 0 {
+            let told: SmallVec<[Event; 12]> = SmallVec::from_slice(&self.board.state.log()[first..]);
+            self.hear(&told);
+        }
     }
 
     /// 3.2.1.1: these are readied together, where nobody minds; whether that is so. There is at least one.

@@ -30,14 +30,19 @@ pub(crate) enum Flow {
     Wait,
 }
 
+/// As what it does what it does.
+fn flags_of(cause: Cause) -> Flags {
+    match cause {
+        Cause::Action => Flags::BY_ACTION,
+        Cause::Triggered(_) | Cause::Activated(_) | Cause::Instead => Flags::BY_ABILITY,
+        Cause::Cost => Flags::AS_COST,
+    }
+}
+
 impl Resolve {
     /// An effect about to resolve.
     pub(crate) fn new(code: CodeIx, this: Obj, you: PlayerIx, slots: Slots, cause: Cause) -> Resolve {
-        let flags = match cause {
-            Cause::Action => Flags::BY_ACTION,
-            Cause::Triggered(_) | Cause::Activated(_) | Cause::Instead => Flags::BY_ABILITY,
-            Cause::Cost => Flags::AS_COST,
-        };
+        let flags = flags_of(cause);
         Resolve {
             code,
             pc: 0,
@@ -56,6 +61,20 @@ impl Resolve {
             flags,
             aside: CardIx::NONE,
         }
+    }
+
+    /// The same in the room of another one, which is over.
+    fn again(&mut self, of: CodeIx, source: Obj, whose: PlayerIx, bound: Slots, by: Cause) {
+        let Resolve { code, pc, waiting, stage, slots, this, you, cause, .. } = self;
+        (*code, *pc, *waiting, *stage) = (of, 0, false, OpStage::Begins);
+        (*slots, *this, *you, *cause) = (bound, source, whose, by);
+        let Resolve { selected, watch, loops, hold, kept, full, flags, aside, .. } = self;
+        selected.clear();
+        watch.clear();
+        loops.clear();
+        hold.clear();
+        kept.clear();
+        (*full, *flags, *aside) = (true, flags_of(by), CardIx::NONE);
     }
 
     /// Its point of view.
@@ -149,6 +168,26 @@ impl<R: Record> Game<R> {
     /// Puts an effect on the stack that resolves next.
     pub(crate) fn push_resolve(&mut self, resolve: Resolve) {
         let resolve = self.board.spares.resolve.boxed(resolve);
+        self.push(Frame::Resolve(resolve));
+    }
+
+    /// The same, made in its box: what is bound is moved once.
+    #[inline]
+    pub(crate) fn push_new_resolve(
+        &mut self,
+        code: CodeIx,
+        this: Obj,
+        you: PlayerIx,
+        slots: Slots,
+        cause: Cause,
+    ) {
+        let resolve = match self.board.spares.resolve.room() {
+            Some(mut room) => {
+                room.again(code, this, you, slots, cause);
+                room
+            }
+            None => Box::new(Resolve::new(code, this, you, slots, cause)),
+        };
         self.push(Frame::Resolve(resolve));
     }
 

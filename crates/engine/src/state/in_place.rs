@@ -7,26 +7,30 @@ use std::ops::{Deref, DerefMut};
 /// A list of cards, of which so many lie in place.
 pub(crate) struct InPlace<const N: usize> {
     place: [CardIx; N],
+    /// How many lie in place, or [`ELSEWHERE`]: more than there is place for, so that one comparison tells both.
     len: u16,
-    /// All of them, where there are more.
+    /// All of them, where they do not lie in place.
     all: Vec<CardIx>,
 }
+
+/// There were too many of them once.
+const ELSEWHERE: u16 = u16::MAX;
 
 impl<const N: usize> InPlace<N> {
     #[inline]
     pub(crate) fn push(&mut self, card: CardIx) {
         match self.place.get_mut(usize::from(self.len)) {
-            Some(place) if self.all.is_empty() => {
+            Some(place) => {
                 *place = card;
                 self.len += 1;
             }
-            _ => self.insert_elsewhere(usize::MAX, card),
+            None => self.insert_elsewhere(usize::MAX, card),
         }
     }
 
     #[inline]
     pub(crate) fn pop(&mut self) -> Option<CardIx> {
-        if !self.all.is_empty() {
+        if self.len == ELSEWHERE {
             return self.all.pop();
         }
         self.len = self.len.checked_sub(1)?;
@@ -36,7 +40,7 @@ impl<const N: usize> InPlace<N> {
     /// Puts a card before the one at this place, or at the end.
     pub(crate) fn insert(&mut self, at: usize, card: CardIx) {
         let len = usize::from(self.len);
-        if self.all.is_empty() && len < N && at <= len {
+        if len < N && at <= len {
             self.place.copy_within(at..len, at + 1);
             self.place[at] = card;
             self.len += 1;
@@ -47,20 +51,20 @@ impl<const N: usize> InPlace<N> {
 
     #[cold]
     fn insert_elsewhere(&mut self, at: usize, card: CardIx) {
-        if self.all.is_empty() {
-            self.all.extend_from_slice(&self.place[..usize::from(self.len)]);
+        if let Some(place) = self.place.get(..usize::from(self.len)) {
+            self.all.clear();
+            self.all.extend_from_slice(place);
+            self.len = ELSEWHERE;
         }
         self.all.insert(at.min(self.all.len()), card);
-        self.len = 0;
     }
 
     /// Takes out the card at this place.
     pub(crate) fn remove(&mut self, at: usize) {
-        if self.all.is_empty() {
-            self.place.copy_within(at + 1..usize::from(self.len), at);
+        if let Some(place) = self.place.get_mut(..usize::from(self.len)) {
+            place.copy_within(at + 1.., at);
             self.len -= 1;
         } else {
-            // The last one leaves an empty list in place.
             self.all.remove(at);
         }
     }
@@ -75,7 +79,7 @@ impl<const N: usize> Clone for InPlace<N> {
     #[inline]
     fn clone(&self) -> Self {
         // Mostly there are no others, and nothing is asked for them.
-        let all = if self.all.is_empty() { Vec::new() } else { self.all.clone() };
+        let all = if self.len == ELSEWHERE { self.all.clone() } else { Vec::new() };
         InPlace { place: self.place, len: self.len, all }
     }
 }
@@ -90,14 +94,14 @@ impl<const N: usize> Deref for InPlace<N> {
     type Target = [CardIx];
     #[inline]
     fn deref(&self) -> &[CardIx] {
-        if self.all.is_empty() { &self.place[..usize::from(self.len)] } else { &self.all }
+        self.place.get(..usize::from(self.len)).unwrap_or(&self.all)
     }
 }
 
 impl<const N: usize> DerefMut for InPlace<N> {
     #[inline]
     fn deref_mut(&mut self) -> &mut [CardIx] {
-        if self.all.is_empty() { &mut self.place[..usize::from(self.len)] } else { &mut self.all }
+        self.place.get_mut(..usize::from(self.len)).unwrap_or(&mut self.all)
     }
 }
 
