@@ -504,7 +504,6 @@ const ROWS: &[(&str, &str)] = &[
     ("get that many plus N instead", "get that many ink drops plus N instead"),
     ("all of their ink drops", "all their ink drops"),
     ("all of your ink drops", "all your ink drops"),
-    ("this turn and the next turn", "this turn and next turn"),
     ("their players each", "their players"),
     ("those players each", "those players"),
     ("they each", "they"),
