@@ -17,7 +17,8 @@ test('cards: the query language, both texts, and from a card to the judge', asyn
   const { page, t, open } = visit;
   await open('#/cards');
   // An empty page shows what can be asked.
-  await page.getByRole('button', { name: 'ink:amber cost<=2' }).click();
+  const amber = t('searchExamples').split('; ').find((one) => one.includes('<=2')) ?? '';
+  await page.getByRole('button', { name: amber }).click();
   await expect(page.getByRole('link', { name: /HeiHei - Boat Snack/ })).toBeVisible();
   await page.getByRole('searchbox').fill('cost<=2 keyword:support ink:amber');
   await expect(page.getByRole('link', { name: /HeiHei - Boat Snack/ })).toBeVisible();
