@@ -146,8 +146,7 @@ impl<R: Record> Game<R> {
             && let Answer::Action(action) = answer
             && self.waits_for_action()
         {
-            // Nothing hangs on that question.
-            std::mem::forget(self.board.pending.take());
+            self.board.pending = None;
             self.keep_in_mind(answer);
             self.board.refresh();
             self.pop_turn();

@@ -15,7 +15,7 @@ export const catalogues = Object.fromEntries(
   Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.ts$/g, ''), file.words]),
 ) as Record<LanguageCode, Catalogue>;
 
-/** The codes of all languages, the authoritative one first. */
+/** The codes of all languages, by the names of their files. */
 export const languages = Object.keys(catalogues) as LanguageCode[];
 
 /** The one after a language, for a button that goes round. */

@@ -197,15 +197,4 @@ impl Board {
                 self.may_challenge(player, with, target).is_ok() && self.toll_of_challenge(with, target) == 0
             })
     }
-
-    /// Whether it could challenge anything now.
-    pub(crate) fn can_challenge_anything(&self, player: PlayerIx, with: CardIx) -> bool {
-        self.can_be_challenger(player, with).is_ok()
-            && self
-                .state
-                .opponents(player)
-                .iter()
-                .flat_map(|p| self.state.player(p).play())
-                .any(|c| self.may_challenge(player, with, *c).is_ok())
-    }
 }

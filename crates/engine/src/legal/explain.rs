@@ -227,7 +227,7 @@ impl Board {
         let is_bound = |card: &CardIx| {
             self.values(*card).has(keyword)
                 && if keyword == Keyword::Reckless {
-                    self.can_challenge_anything(player, *card)
+                    self.can_challenge_freely(player, *card)
                 } else {
                     self.can_quest(player, *card).is_ok()
                 }

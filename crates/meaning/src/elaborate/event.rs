@@ -478,12 +478,8 @@ impl Elaborate {
             }
         };
         bind_side(self, phrase, name);
-        // "One of an opponent's characters, that player": whose character it is (1.4.3).
-        if let tree::NounPhrase::Noun(tree::Noun { possessor: Some(tree::Possessor::Player(whose)), .. }) =
-            phrase
-            && let tree::PlayerPhrase::Described(whose) = whose.as_ref()
-        {
-            self.bound.bind_players(whose.bind, &Players::One(PlayerRef::OwnerOf(name)));
+        if let tree::NounPhrase::Noun(noun) = phrase {
+            self.bind_owner(noun.possessor.as_ref(), name);
         }
         for pattern in &mut heard.patterns {
             match name {
@@ -504,20 +500,22 @@ impl Elaborate {
         Ok((cmp, Amount::Const(number(*n))))
     }
 
+    /// "One of an opponent's characters …, that player", "into a player's inkwell, that player": whose card it is (1.4.3).
+    fn bind_owner(&mut self, whose: Option<&tree::Possessor>, name: Name) {
+        if let Some(player) = described_owner(whose) {
+            let its = PlayerRef::OwnerOf(name);
+            self.bound.bind_players(player.bind, &Players::One(its));
+            self.bound.spoken = its;
+        }
+    }
+
     /// The zone's owner is the subject's.
     fn owned(&mut self, heard: &mut Heard, zone: &tree::Zone) -> Res<()> {
         let owner = match &zone.whose {
             Some(whose) => self.possessor(whose)?,
             None => Players::All,
         };
-        // "Into a player's inkwell, that player": whose card it is (1.4.3).
-        if let Some(tree::Possessor::Player(phrase)) = &zone.whose
-            && let tree::PlayerPhrase::Described(noun) = phrase.as_ref()
-        {
-            let its = PlayerRef::OwnerOf(Name::SUBJECT);
-            self.bound.bind_players(noun.bind, &Players::One(its));
-            self.bound.spoken = its;
-        }
+        self.bind_owner(zone.whose.as_ref(), Name::SUBJECT);
         heard.subject_owner(owner);
         Ok(())
     }
@@ -562,8 +560,7 @@ impl Elaborate {
         let said = from.map(|zone| zone.kind).or_else(|| sides.subject.and_then(named_zone));
         let origin = said.or(from_play);
         let mut heard = self.happens(event, EventKind::IntoHand, sides)?;
-        if matches!(&to.whose, Some(tree::Possessor::Player(whose)) if matches!(**whose, tree::PlayerPhrase::Described(_)))
-        {
+        if described_owner(to.whose.as_ref()).is_some() {
             self.owned(&mut heard, to)?;
         }
         match origin {
@@ -675,6 +672,17 @@ impl Elaborate {
             .map(|with| Pattern { with: pattern.with | with, ..pattern.clone() })
             .collect();
         Ok(heard)
+    }
+}
+
+/// "An opponent's", "a player's": the player that is described.
+fn described_owner(whose: Option<&tree::Possessor>) -> Option<&tree::PlayerNoun> {
+    match whose {
+        Some(tree::Possessor::Player(player)) => match player.as_ref() {
+            tree::PlayerPhrase::Described(noun) => Some(noun),
+            _ => None,
+        },
+        _ => None,
     }
 }
 

@@ -1,12 +1,13 @@
 //! What has happened: this turn, before, or this way; as a condition, as a description and as a number (RULES 6.1.11, 6.2.4).
 
+use ::syntax::tree;
+
 use super::condition::not;
 use super::counters::is_ink_drop;
 use super::filter::{Domain, Set};
 use super::noun::number;
 use super::{Drawn, Elaborate, Part, Res, gap};
 use crate::meaning::*;
-use ::syntax::tree;
 
 impl Elaborate {
     /// Whether something happened this turn, as often as the phrase says.
