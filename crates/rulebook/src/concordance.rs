@@ -2,6 +2,7 @@
 //!
 //! Old rulings cite them, and several numbers mean something else today (7.7 was replacement effects and is the bag).
 
+use crate::beside::{Entry, Place, in_order};
 use crate::book::Rulebook;
 use crate::read::{ReadError, read_numbers};
 use crate::rule::Edition;
@@ -93,43 +94,18 @@ pub(crate) fn read() -> Result<Vec<Older>, ReadError> {
     let english: Vec<Entry> = entries(Language::default()).collect();
     let mut older = Vec::new();
     for entry in &english {
-        older.push(read_heading(entry.heading).map_err(|what| entry.error(what))?);
+        older.push(read_heading(entry.key).map_err(|what| entry.place.error(what))?);
     }
     for language in Language::ALL {
-        let mut entries = entries(language);
-        for (older, english) in older.iter_mut().zip(&english) {
-            let entry = entries.next().filter(|entry| entry.heading == english.heading);
-            let Some(entry) = entry.filter(|entry| !entry.text.is_empty()) else {
-                let what = format!("{} is not told in its place", english.heading);
-                return Err(ReadError { file: file(language), line: 0, what });
-            };
+        let keys = english.iter().map(|entry| entry.key);
+        for (older, entry) in older.iter_mut().zip(in_order((BOOK, language), keys, entries(language))?) {
             entry.text.clone_into(older.text.get_mut(language));
-        }
-        if let Some(entry) = entries.next() {
-            return Err(entry.error(format!("{} is not there in English", entry.heading)));
         }
     }
     Ok(older)
 }
 
-/// What a language tells of a number.
-struct Entry {
-    language: Language,
-    /// From 1.
-    line: usize,
-    heading: &'static str,
-    text: &'static str,
-}
-
-impl Entry {
-    fn error(&self, what: String) -> ReadError {
-        ReadError { file: file(self.language), line: self.line, what }
-    }
-}
-
-fn file(language: Language) -> String {
-    format!("{language}/concordance.md")
-}
+const BOOK: &str = "concordance.md";
 
 /// The entries of a language's file: a heading and the line under it.
 fn entries(language: Language) -> impl Iterator<Item = Entry> {
@@ -137,7 +113,8 @@ fn entries(language: Language) -> impl Iterator<Item = Entry> {
     std::iter::from_fn(move || {
         let (index, heading) = lines.find_map(|(index, line)| Some((index, line.strip_prefix("## ")?)))?;
         let text = lines.next().map_or("", |(_, line)| line);
-        Some(Entry { language, line: index + 1, heading, text })
+        let place = Place { book: BOOK, language, line: index + 1 };
+        Some(Entry { place, key: heading, text })
     })
 }
 
@@ -147,7 +124,7 @@ pub(crate) fn read_footnotes() -> Result<Vec<Number>, ReadError> {
     let lines = words(language).concordance.lines().enumerate();
     let line = lines.filter_map(|(index, line)| Some((index, line.strip_prefix("footnotes: ")?))).next();
     let (index, marks) = line.unwrap_or_default();
-    let error = |what: String| ReadError { file: file(language), line: index + 1, what };
+    let error = |what: String| Place { book: BOOK, language, line: index + 1 }.error(what);
     marks.split(' ').map(|mark| mark.parse().map_err(|wrong| error(format!("{wrong}")))).collect()
 }
 

@@ -1,5 +1,6 @@
 //! The terms of the game in every language.
 
+use crate::beside::Place;
 use crate::book::Rulebook;
 use crate::read::{ReadError, read_numbers};
 use crate::words::words;
@@ -68,21 +69,21 @@ pub(crate) fn read() -> Result<Vec<Term>, ReadError> {
             names: Each::default(),
             meaning: Each::default(),
             code: if code == "-" { Vec::new() } else { listed(code) },
-            rules: read_numbers(rules).map_err(|what| row.error(what))?,
+            rules: read_numbers(rules).map_err(|what| row.place.error(what))?,
         };
-        term.call(row.language, names, meaning);
+        term.call(row.place.language, names, meaning);
         terms.push(term);
     }
     for language in Language::ALL.into_iter().filter(|language| *language != Language::default()) {
         let rows = rows(language);
         if rows.len() != terms.len() {
             let what = format!("{} terms, but {} in English", rows.len(), terms.len());
-            return Err(ReadError { file: file(language), line: 0, what });
+            return Err(Place { book: BOOK, language, line: 0 }.error(what));
         }
         for (row, term) in rows.iter().zip(&mut terms) {
             let [english, names, meaning] = row.cells()?;
             if listed(english) != term.names(Language::default()) {
-                return Err(row.error(format!("{english} is not the next term in English")));
+                return Err(row.place.error(format!("{english} is not the next term in English")));
             }
             term.call(language, names, meaning);
         }
@@ -92,9 +93,7 @@ pub(crate) fn read() -> Result<Vec<Term>, ReadError> {
 
 /// A row of a language's glossary.
 struct Row {
-    language: Language,
-    /// From 1.
-    line: usize,
+    place: Place,
     cells: Vec<&'static str>,
 }
 
@@ -102,14 +101,13 @@ impl Row {
     /// So many cells, none of them empty.
     fn cells<const COUNT: usize>(&self) -> Result<[&'static str; COUNT], ReadError> {
         if self.cells.iter().any(|cell| cell.is_empty()) {
-            return Err(self.error("empty cell".to_owned()));
+            return Err(self.place.error("empty cell".to_owned()));
         }
         let count = self.cells.len();
-        self.cells.clone().try_into().map_err(|_| self.error(format!("{count} cells instead of {COUNT}")))
-    }
-
-    fn error(&self, what: String) -> ReadError {
-        ReadError { file: file(self.language), line: self.line, what }
+        self.cells
+            .clone()
+            .try_into()
+            .map_err(|_| self.place.error(format!("{count} cells instead of {COUNT}")))
     }
 }
 
@@ -121,16 +119,15 @@ impl Term {
     }
 }
 
-fn file(language: Language) -> String {
-    format!("{language}/glossary.md")
-}
+const BOOK: &str = "glossary.md";
 
 /// The rows of all tables of a language, without their heads.
 fn rows(language: Language) -> Vec<Row> {
     let lines = words(language).terms.lines().enumerate();
     let rows = lines.filter(|(_, line)| line.starts_with("| ") && !line.starts_with("| English |"));
     let cells = |row: &'static str| row.trim_matches('|').split('|').map(str::trim).collect();
-    rows.map(|(index, row)| Row { language, line: index + 1, cells: cells(row) }).collect()
+    let place = |index| Place { book: BOOK, language, line: index + 1 };
+    rows.map(|(index, row)| Row { place: place(index), cells: cells(row) }).collect()
 }
 
 /// What stands between commas.

@@ -15,6 +15,7 @@
 //! ```
 
 mod answer;
+mod beside;
 mod book;
 mod citations;
 mod concordance;

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use crate::beside::{Entry, Place, in_order};
 use crate::read::ReadError;
 use crate::words::words;
 use crate::{Language, Number, Rule, rulebook};
@@ -43,27 +44,19 @@ static ALL: LazyLock<Vec<Tag>> =
 fn read() -> Result<Vec<Tag>, ReadError> {
     let mut tags = Vec::new();
     for line in lines(Language::default()) {
-        let rules = line.rest.split_whitespace().map(str::parse).collect::<Result<_, _>>();
+        let rules = line.text.split_whitespace().map(str::parse).collect::<Result<_, _>>();
         let mut tag = Tag {
             preferred: Each::default(),
             names: Vec::new(),
-            rules: rules.map_err(|wrong| line.error(format!("{wrong}")))?,
+            rules: rules.map_err(|wrong| line.place.error(format!("{wrong}")))?,
         };
-        tag.call(Language::default(), line.name);
+        tag.call(Language::default(), line.key);
         tags.push(tag);
     }
     for language in Language::ALL.into_iter().filter(|language| *language != Language::default()) {
-        let mut lines = lines(language);
-        for tag in &mut tags {
-            let english = tag.name(Language::default());
-            let Some(line) = lines.next().filter(|line| line.name == english) else {
-                let what = format!("#{english} is not named in its place");
-                return Err(ReadError { file: file(language), line: 0, what });
-            };
-            tag.call(language, line.rest);
-        }
-        if let Some(line) = lines.next() {
-            return Err(line.error(format!("#{} is no tag in English", line.name)));
+        let keys = lines(Language::default()).map(|line| line.key);
+        for (tag, line) in tags.iter_mut().zip(in_order((BOOK, language), keys, lines(language))?) {
+            tag.call(language, line.text);
         }
     }
     Ok(tags)
@@ -82,31 +75,14 @@ impl Tag {
     }
 }
 
-/// A line of a language's file.
-struct Line {
-    language: Language,
-    /// From 1.
-    line: usize,
-    name: &'static str,
-    rest: &'static str,
-}
-
-impl Line {
-    fn error(&self, what: String) -> ReadError {
-        ReadError { file: file(self.language), line: self.line, what }
-    }
-}
-
-fn file(language: Language) -> String {
-    format!("{language}/tags.txt")
-}
+const BOOK: &str = "tags.txt";
 
 /// The lines of a language's file without its comments.
-fn lines(language: Language) -> impl Iterator<Item = Line> {
+fn lines(language: Language) -> impl Iterator<Item = Entry> {
     let lines = words(language).tag_names.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
     lines.filter_map(move |(index, line)| {
-        let (name, rest) = line.split_once(": ")?;
-        Some(Line { language, line: index + 1, name, rest })
+        let (key, text) = line.split_once(": ")?;
+        Some(Entry { place: Place { book: BOOK, language, line: index + 1 }, key, text })
     })
 }
 
