@@ -407,3 +407,67 @@ fn what_was_under_a_card_that_leaves_is_meant() {
         "When this character leaves play, put all cards that were under him into your hand.",
     );
 }
+
+#[test]
+fn x_is_a_number_of_cards_too() {
+    let text = "Look at the top X cards of your deck, where X is the number of items you have in play. Put one into your hand and the rest on the bottom of your deck in any order.";
+    let found = write::meaning(&meaning(ACTION, text));
+    assert!(found.contains("show top(you, count(each { item, in play, yours })) to you"), "{found}");
+}
+
+#[test]
+fn what_hangs_on_a_waiting_effect_waits_with_it() {
+    // 6.1.4, 6.2.7: the card is discarded when one was drawn, not now.
+    written(
+        ACTION,
+        "This turn, whenever you play a card, you may draw a card. If you do, choose and discard a card.",
+        &[
+            "effect",
+            "  1   leave behind this turn",
+            "      triggered, works anywhere",
+            "        when    played() by you",
+            "        effect",
+            "          2   may(you)",
+            "              3   first",
+            "                  4   draw you: 1",
+            "                  then",
+            "                  5   $card := choose 1 { any card, in hand, yours }, by you",
+            "                  6   discard $card",
+        ],
+    );
+}
+
+#[test]
+fn among_them_is_among_all_of_them() {
+    let text = "Your characters get +1 {S} this turn for each different name among them.";
+    let found = write::meaning(&meaning(ACTION, text));
+    assert!(found.contains("different_names($cards)"), "{found}");
+}
+
+#[test]
+fn the_challenging_character_is_the_one_that_challenges_this() {
+    // 4.6.6
+    let text =
+        "While being challenged, this character gains Resist +2 and the challenging character gets -1 {S}.";
+    let found = write::meaning(&meaning(CardKind::Character, text));
+    assert!(
+        found.contains("each { challenging, in a challenge with this, in play }: strength + -1"),
+        "{found}"
+    );
+}
+
+#[test]
+fn that_player_is_of_the_card_before() {
+    let text = "Whenever this character challenges another character, put the top 2 cards of that player's deck into their discard.";
+    let found = write::meaning(&meaning(CardKind::Character, text));
+    assert!(found.contains("put top(owner($other), 2) into discard"), "{found}");
+}
+
+#[test]
+fn a_word_that_points_out_of_its_ability_has_no_meaning() {
+    // D.18: what a card is given speaks for itself, and cannot know the location that the effect chose.
+    let text = "Move up to 2 of your characters to the same location for free. Those characters gain Bodyguard while they're at that location.";
+    let read = read_paragraph(ACTION, text, &Lexicon::default()).expect("it is read");
+    let why = elaborate(&read.expect("a text").ability, ACTION).expect_err("nothing binds the location");
+    assert!(why.to_string().contains("Binding"), "{why}");
+}

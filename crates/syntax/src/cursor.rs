@@ -308,7 +308,8 @@ impl<'t> Cursor<'t> {
             ["character", "card", "location", "item", "action", "song", "classification", "or "];
         let taken = vocabulary::Keyword::ALL.iter().any(|keyword| name.contains(keyword.word()))
             || vocabulary::Ink::ALL.iter().any(|ink| name.contains(ink.name()));
-        if length == 0 || taken || !AFTER.iter().any(|word| next.starts_with(word)) {
+        // "X" is a number.
+        if length == 0 || taken || name == "X" || !AFTER.iter().any(|word| next.starts_with(word)) {
             return self.fail("a classification");
         }
         let name = name.to_owned();

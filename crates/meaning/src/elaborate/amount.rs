@@ -141,15 +141,15 @@ impl Elaborate {
                 Ok(Amount::Sum(times.collect()))
             }
             tree::Each::DifferentClasses(noun) => {
-                let cards = self.whole(noun)?;
+                let cards = self.among(noun)?;
                 Ok(Amount::DifferentClasses(Box::new(cards)))
             }
             tree::Each::DifferentNames(noun) => {
-                let cards = self.whole(noun)?;
+                let cards = self.among(noun)?;
                 Ok(Amount::DifferentNames(Box::new(cards)))
             }
             tree::Each::DifferentInks(noun) => {
-                let cards = self.whole(noun)?;
+                let cards = self.among(noun)?;
                 Ok(Amount::DifferentInks(Box::new(cards)))
             }
         }
@@ -268,7 +268,7 @@ impl Elaborate {
                 Ok(Amount::Stat(Stat::Cost, Box::new(of)))
             }
             tree::Value::Extreme { degree, what, among } => {
-                let among = Box::new(self.whole(among)?);
+                let among = Box::new(self.among(among)?);
                 let what = super::filter::measure(*what);
                 Ok(match degree {
                     tree::Degree::Most => Amount::Greatest(what, among),
@@ -276,7 +276,7 @@ impl Elaborate {
                 })
             }
             tree::Value::NumberOfDifferent { what, among } => {
-                let among = Box::new(self.whole(among)?);
+                let among = Box::new(self.among(among)?);
                 Ok(match what {
                     tree::Differing::Classes => Amount::DifferentClasses(among),
                     tree::Differing::Names => Amount::DifferentNames(among),

@@ -120,6 +120,8 @@ pub(super) struct Bindings {
     pub(super) x: Option<Amount>,
     /// Something is said of each of several cards.
     pub(super) of_each: bool,
+    /// All of them together, where the word for them means each one: "for each different name among them".
+    pub(super) group: Option<(tree::Binding, Objects)>,
 }
 
 /// A loop over players.
@@ -172,6 +174,7 @@ impl Default for Bindings {
             keyword: None,
             x: None,
             of_each: false,
+            group: None,
         }
     }
 }

@@ -771,7 +771,7 @@ pub(super) fn names_place(noun: &tree::Noun) -> bool {
                 | tree::Post::FromUnder(_)
                 | tree::Post::Which { .. }
         )
-    }) || matches!(noun.quantity, tree::Quantity::Top(_))
+    }) || super::noun::is_end_of_deck(noun.quantity)
 }
 
 /// 6.1.3: what "choose" speaks of is chosen, each of several.

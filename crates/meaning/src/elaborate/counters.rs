@@ -28,6 +28,10 @@ pub(super) fn has_rules(head: &tree::Head) -> Res<()> {
 impl Elaborate {
     /// How many ink drops a phrase speaks of.
     fn drops(&mut self, what: &tree::NounPhrase, adverbs: &Adverbs<'_>) -> Res<Amount> {
+        // "Get 2 ink drops. If …, get 3 instead": what is got are counters.
+        if let tree::NounPhrase::Portion(tree::Portion::N(n)) = what {
+            return self.times(Amount::Const(number(*n)), adverbs);
+        }
         let tree::NounPhrase::Noun(noun) = what else { return gap(Part::Clause, "counters", what) };
         has_rules(&noun.head)?;
         if !is_ink_drop(noun) || !noun.adjectives.is_empty() || !noun.post.is_empty() {

@@ -255,8 +255,11 @@ impl Elaborate {
             return mods;
         };
         let old = self.bound.rebind(binding, concerned);
+        let together = old.clone().map(|all| (binding, all));
+        let group = std::mem::replace(&mut self.bound.group, together);
         let mods = self.mods(verb, adverbs);
         self.bound.restore(binding, old);
+        self.bound.group = group;
         self.bound.of_each = several;
         mods
     }

@@ -22,6 +22,34 @@ pub(super) struct Link<'t> {
     pub(super) conditions: Vec<(&'t tree::Condition, bool)>,
 }
 
+/// "Whenever … this turn, you may draw a card. If you do, …": what hangs on the effect of an ability that is left behind is part of
+/// that ability (6.1.4, 6.2.7).
+pub(super) fn within_triggers(sentences: &[tree::Sentence]) -> Vec<tree::Sentence> {
+    let mut all: Vec<tree::Sentence> = Vec::with_capacity(sentences.len());
+    for sentence in sentences {
+        match all.last_mut() {
+            Some(tree::Sentence { act: tree::Act::Trigger(triggered), .. }) if hangs_on_last(sentence) => {
+                triggered.effects.push(sentence.clone());
+            }
+            _ => all.push(sentence.clone()),
+        }
+    }
+    all
+}
+
+/// Whether a sentence asks what became of the one before.
+fn hangs_on_last(sentence: &tree::Sentence) -> bool {
+    let mut link = Link::default();
+    for lead in &sentence.lead {
+        match lead {
+            tree::Lead::Otherwise => link.otherwise = true,
+            tree::Lead::If(condition) => sort_if(condition, &mut link),
+            _ => {}
+        }
+    }
+    link.if_done || link.if_either || link.if_not_done || link.otherwise
+}
+
 /// Whether the act is an optional search.
 pub(super) fn searches(act: &tree::Act) -> bool {
     match act {

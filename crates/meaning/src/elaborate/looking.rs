@@ -46,7 +46,7 @@ impl Elaborate {
         let cards = Objects::Bound(into);
         self.bound.looked = Some(cards.clone());
         self.bound.from_bottom = matches!(what, tree::NounPhrase::Noun(noun)
-            if matches!(noun.quantity, tree::Quantity::Bottom(_)));
+            if matches!(noun.quantity, tree::Quantity::Bottom(_) | tree::Quantity::BottomX));
         self.bound.result = Some(cards.clone());
         self.bound.bind(super::clause::bind_of(what), &cards);
     }
@@ -272,6 +272,7 @@ impl Elaborate {
 
 /// Cards named by their place in a deck.
 fn by_place(noun: &tree::Noun) -> bool {
-    matches!(noun.quantity, tree::Quantity::Top(_) | tree::Quantity::Bottom(_) | tree::Quantity::ANumberOf)
+    super::noun::is_end_of_deck(noun.quantity)
+        || noun.quantity == tree::Quantity::ANumberOf
         || noun.post.iter().any(|post| matches!(post, tree::Post::FromTopOf(_)))
 }

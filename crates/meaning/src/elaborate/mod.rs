@@ -7,6 +7,7 @@
 mod adverb;
 mod amount;
 mod bindings;
+mod bound;
 mod cards_verbs;
 mod clause;
 mod compose;
@@ -199,7 +200,11 @@ pub fn elaborate(ability: &tree::Ability, kind: CardKind) -> Result<Meaning, Unc
         own: kind,
         drawn: Drawn::Unnoted,
     };
-    elaborate.ability(ability).map_err(|Gap { part, what, words }| Unclear { ability: 0, part, what, words })
+    let meaning = elaborate.ability(ability).and_then(|meaning| match bound::fault(&meaning) {
+        Some(fault) => gap(Part::Binding, "a name", &fault),
+        None => Ok(meaning),
+    });
+    meaning.map_err(|Gap { part, what, words }| Unclear { ability: 0, part, what, words })
 }
 
 /// The elaboration of one ability.
@@ -282,7 +287,8 @@ impl Elaborate {
             return Ok(Meaning::Abilities(statics));
         }
         // 6.1.12: "when you discard this card" is no part of the effect, but an ability that works in the discard.
-        let (own, effect): (Vec<_>, Vec<_>) = sentences.iter().cloned().partition(is_about_own_discard);
+        let (own, effect): (Vec<_>, Vec<_>) =
+            link::within_triggers(sentences).into_iter().partition(is_about_own_discard);
         // 6.1.12: nor is what playing it costs.
         let costs = effect.iter().take_while(|sentence| static_phrases::is_about_playing(sentence)).count();
         let (costs, effect) = effect.split_at(costs);

@@ -229,32 +229,33 @@ impl Elaborate {
     fn deck_cards(&mut self, noun: &tree::Noun) -> Res<Option<Objects>> {
         let zone = noun.post.iter().find_map(|post| match post {
             tree::Post::FromTopOf(zone) => Some(zone),
-            tree::Post::OfZone(zone)
-                if matches!(noun.quantity, tree::Quantity::Top(_) | tree::Quantity::Bottom(_)) =>
-            {
-                Some(zone)
-            }
+            tree::Post::OfZone(zone) if is_end_of_deck(noun.quantity) => Some(zone),
             _ => None,
         });
         let count = match noun.quantity {
             tree::Quantity::Top(n) | tree::Quantity::Bottom(n) => Amount::Const(number(n.unwrap_or(1))),
+            tree::Quantity::TopX | tree::Quantity::BottomX => self.known_x(&noun)?,
             tree::Quantity::A | tree::Quantity::One => Amount::Const(1),
             tree::Quantity::N(n) => Amount::Const(number(n)),
             tree::Quantity::ANumberOf => match self.bound.number.clone() {
                 Some(number) => number,
                 None => return gap(Part::Noun, "a number of cards", noun),
             },
+            tree::Quantity::That(which) if zone.is_some() => self.that(which, noun)?,
             _ if zone.is_none() => return Ok(None),
             _ => return gap(Part::Noun, "how many of the deck", noun),
         };
         let whose = match zone {
             // "Then reveals the top card": of the deck of whoever acts.
-            None if matches!(noun.quantity, tree::Quantity::Top(_)) && noun.post.is_empty() => {
+            None if matches!(noun.quantity, tree::Quantity::Top(_) | tree::Quantity::TopX)
+                && noun.post.is_empty() =>
+            {
                 vec![self.bound.actor]
             }
             None => return Ok(None),
             Some(zone) => {
-                if zone.kind != tree::ZoneKind::Deck || noun.head.kinds != [tree::Kind::Card] {
+                let is_any_card = noun.head.kinds == [tree::Kind::Card] && noun.adjectives.is_empty();
+                if zone.kind != tree::ZoneKind::Deck || !is_any_card {
                     return gap(Part::Noun, "the top of what", noun);
                 }
                 match &zone.whose {
@@ -267,7 +268,7 @@ impl Elaborate {
             }
         };
         Ok(whose.first().map(|player| match noun.quantity {
-            tree::Quantity::Bottom(_) => Objects::Bottom(*player, Box::new(count)),
+            tree::Quantity::Bottom(_) | tree::Quantity::BottomX => Objects::Bottom(*player, Box::new(count)),
             _ => Objects::Top(*player, Box::new(count)),
         }))
     }
@@ -379,6 +380,17 @@ impl Elaborate {
             return gap(Part::Noun, "several in a description", phrase);
         }
         self.phrase_set(phrase, domain, OtherThan::Source)
+    }
+
+    /// The whole set that "among …" speaks of: "them" are all of those together of which something is said one by one.
+    pub(super) fn among(&mut self, phrase: &tree::NounPhrase) -> Res<Objects> {
+        match (phrase, &self.bound.group) {
+            (
+                tree::NounPhrase::Ref(tree::Ref { to: tree::Antecedent::Bound(to), .. }),
+                Some((binding, all)),
+            ) if to == binding => Ok(all.clone()),
+            _ => self.whole(phrase),
+        }
     }
 
     /// The whole set that a phrase describes, without a choice (counts and conditions).
@@ -648,4 +660,12 @@ fn is_placeless(noun: &tree::Noun) -> bool {
         && !super::cards_verbs::names_place(noun)
         && !noun.post.iter().any(says)
         && !noun.adjectives.contains(&tree::Adjective::Revealed)
+}
+
+/// "The top", "the bottom" of something, of whatever number.
+pub(super) fn is_end_of_deck(quantity: tree::Quantity) -> bool {
+    matches!(
+        quantity,
+        tree::Quantity::Top(_) | tree::Quantity::Bottom(_) | tree::Quantity::TopX | tree::Quantity::BottomX
+    )
 }

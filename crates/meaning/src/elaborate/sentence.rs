@@ -17,7 +17,8 @@ impl Elaborate {
     /// All sentences of an effect, in printed order (6.1.2).
     pub(super) fn sentences(&mut self, sentences: &[tree::Sentence]) -> Res<Vec<Step>> {
         let mut written = Vec::new();
-        let mut rest = sentences;
+        let sentences = &within_triggers(sentences);
+        let mut rest = sentences.as_slice();
         self.bound.notes_who |= sentences.iter().any(speaks_of_who_did);
         while !rest.is_empty() {
             if let Some((quality, later)) = picked(rest) {

@@ -332,7 +332,7 @@ impl<'t> Elaborate {
             select.filter = Filter::all([select.filter, self.at_here()]);
         }
         if around.own != Filter::Any {
-            select.filter = Filter::all([select.filter, around.own.clone()]);
+            select.filter = narrowed(select.filter, around.own.clone());
         }
         let of_others = self.said_of_others(&mut select, &clause.verb, &mut adverbs, around)?;
         abilities.push(match of_others {
@@ -968,4 +968,15 @@ fn check_limit(limit: &Limit, sentence: &tree::Sentence) -> Res<()> {
 /// Whom an ability is about: its own card, or those that are described.
 fn scope_of(select: Select) -> Scope {
     if select.filter == Filter::This { Scope::This } else { Scope::Objects(select) }
+}
+
+/// Those of them of which a condition is so that stands before the sentence. "While being challenged, this character …, and the
+/// challenging character gets -1 {S}": it is this one that is being challenged (4.6.6).
+fn narrowed(whom: Filter, own: Filter) -> Filter {
+    match (&whom, &own) {
+        (Filter::Challenging, Filter::Challenged) | (Filter::Challenged, Filter::Challenging) => {
+            Filter::all([whom, Filter::InChallengeWith(Box::new(Filter::This))])
+        }
+        _ => Filter::all([whom, own]),
+    }
 }

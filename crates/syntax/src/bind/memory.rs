@@ -395,7 +395,11 @@ impl Memory {
         self.players
             .last()
             .map(|mention| mention.who)
-            .or_else(|| self.last(|mention| mention.thing != Thing::Source).map(Who::OwnerOf))
+            // What is being described is not what its own description speaks of: "the top card of that player's deck".
+            .or_else(|| {
+                self.last(|mention| mention.thing != Thing::Source && !self.open.contains(&mention.thing))
+                    .map(Who::OwnerOf)
+            })
     }
 
     /// Whose turn "their next turn" is: of the subject's player, else of what was mentioned last.

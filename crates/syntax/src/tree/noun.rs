@@ -156,6 +156,10 @@ node! {
         Top(Option<u32>),
         /// "the bottom card" / "the bottom N cards".
         Bottom(Option<u32>),
+        /// "the top X cards", which a "where X is" behind it says.
+        TopX,
+        /// "the bottom X cards".
+        BottomX,
         /// "a number of cards from the top of …", its size given by an "equal to".
         ANumberOf,
         /// "either 2 cards or …": a free choice between two amounts.

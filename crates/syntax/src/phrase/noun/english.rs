@@ -193,6 +193,8 @@ pub(crate) fn write_quantity(quantity: Quantity, out: &mut Out) {
         Quantity::Bottom(Some(number)) => counted("the bottom", number, out),
         Quantity::Top(None) => out.word("the top"),
         Quantity::Top(Some(number)) => counted("the top", number, out),
+        Quantity::TopX => out.word("the top X"),
+        Quantity::BottomX => out.word("the bottom X"),
         Quantity::ANumberOf => out.word("a number of"),
         Quantity::Either(number) => counted("either", number, out),
         Quantity::Both => out.word("both"),

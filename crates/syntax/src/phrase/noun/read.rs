@@ -428,6 +428,19 @@ fn read_determiner_after(
     Ok(Determiner { quantity, of_the: OfThe::No, possessor, other, chosen })
 }
 
+/// "The top", "the bottom 3", "the top X".
+fn read_end_of_deck(c: &mut Cursor<'_>) -> Read<Quantity> {
+    for (words, x, numbered) in [
+        ("the top", Quantity::TopX, Quantity::Top as fn(Option<u32>) -> Quantity),
+        ("the bottom", Quantity::BottomX, Quantity::Bottom),
+    ] {
+        if c.eats(words) {
+            return Ok(if c.eats("X") { x } else { numbered(c.optional(Cursor::number)) });
+        }
+    }
+    c.fail("'the top' or 'the bottom'")
+}
+
 /// The leading quantity of a phrase, without "of".
 pub(crate) fn read_quantity(c: &mut Cursor<'_>) -> Read<Quantity> {
     const FIXED: [(&str, Quantity); 23] = [
@@ -464,13 +477,8 @@ pub(crate) fn read_quantity(c: &mut Cursor<'_>) -> Read<Quantity> {
     }) {
         return Ok(Quantity::NextN(number));
     }
-    if c.looking_at("the top") {
-        c.eat("the top")?;
-        return Ok(Quantity::Top(c.optional(Cursor::number)));
-    }
-    if c.looking_at("the bottom") {
-        c.eat("the bottom")?;
-        return Ok(Quantity::Bottom(c.optional(Cursor::number)));
+    if let Some(end) = c.optional(read_end_of_deck) {
+        return Ok(end);
     }
     for (words, quantity) in [
         ("only", Quantity::Only as fn(u32) -> Quantity),

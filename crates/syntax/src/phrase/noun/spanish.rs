@@ -422,6 +422,8 @@ fn part_of(quantity: Quantity, whole: &Ref, cx: &mut Context) -> String {
         | Quantity::MoreThan(_)
         | Quantity::Top(_)
         | Quantity::Bottom(_)
+        | Quantity::TopX
+        | Quantity::BottomX
         | Quantity::ANumberOf
         | Quantity::That(_)
         | Quantity::X

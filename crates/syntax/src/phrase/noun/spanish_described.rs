@@ -111,6 +111,8 @@ fn out_of(noun: &Noun, concord: Concord, group: String) -> String {
         | Quantity::MoreThan(_)
         | Quantity::Top(_)
         | Quantity::Bottom(_)
+        | Quantity::TopX
+        | Quantity::BottomX
         | Quantity::ANumberOf
         | Quantity::That(_)
         | Quantity::X
@@ -157,7 +159,7 @@ pub(super) fn counted(quantity: Quantity) -> String {
             number.map_or(String::new(), |number| number.to_string())
         }
         Quantity::AnyNumber => "cualquier número".to_owned(),
-        Quantity::X => "X".to_owned(),
+        Quantity::X | Quantity::TopX | Quantity::BottomX => "X".to_owned(),
         Quantity::UpToX => "hasta X".to_owned(),
         Quantity::EachOfUpTo(number) => format!("cada uno de hasta {number}"),
         Quantity::Parity(Parity::Even) => "un número par".to_owned(),
@@ -230,6 +232,7 @@ fn determiner(noun: &Noun, role: Role, concord: Concord) -> String {
         }
         Quantity::Top(None) | Quantity::Bottom(None) => the.to_owned(),
         Quantity::Top(Some(number)) | Quantity::Bottom(Some(number)) => format!("{the} {number}"),
+        Quantity::TopX | Quantity::BottomX => format!("{the} X"),
         Quantity::Both => concord.pick("ambos", "ambas", "ambos", "ambas").to_owned(),
         Quantity::AnyNumber | Quantity::ANumberOf | Quantity::That(_) | Quantity::Parity(_) => {
             format!("{} de", counted(noun.quantity))
@@ -306,6 +309,8 @@ fn determiner_other(noun: &Noun, role: Role, concord: Concord) -> String {
         | Quantity::Nth(..)
         | Quantity::Top(_)
         | Quantity::Bottom(_)
+        | Quantity::TopX
+        | Quantity::BottomX
         | Quantity::Both => {
             format!("{} {other}", determiner(noun, role, concord))
         }
@@ -328,8 +333,8 @@ pub(super) fn nucleus(noun: &Noun, concord: Concord, cx: &mut Context) -> String
     // "un personaje o una localización elegidos"
     let concord = if is_several { concord.plural() } else { concord };
     match noun.quantity {
-        Quantity::Top(_) => parts.push(concord.agree("superior")),
-        Quantity::Bottom(_) => parts.push(concord.agree("inferior")),
+        Quantity::Top(_) | Quantity::TopX => parts.push(concord.agree("superior")),
+        Quantity::Bottom(_) | Quantity::BottomX => parts.push(concord.agree("inferior")),
         _ => {}
     }
     let mut adjectives: Vec<&Adjective> = noun.adjectives.iter().collect();
