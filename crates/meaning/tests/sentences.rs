@@ -464,6 +464,16 @@ fn that_player_is_of_the_card_before() {
 }
 
 #[test]
+fn whoever_does_the_first_of_two_things_decides() {
+    // 6.1.5.2
+    let found = |text| write::meaning(&meaning(CardKind::Character, text));
+    let told = found("Whenever this character quests, chosen opponent pays 1 {I} or loses 1 lore.");
+    assert!(told.contains("either, by $player") && told.contains("lose lore $player: 1"), "{told}");
+    let told = found("Whenever an opponent plays an action, they pay 1 {I} or you draw a card.");
+    assert!(told.contains("either, by $player") && told.contains("draw you: 1"), "{told}");
+}
+
+#[test]
 fn a_word_that_points_out_of_its_ability_has_no_meaning() {
     // D.18: what a card is given speaks for itself, and cannot know the location that the effect chose.
     let text = "Move up to 2 of your characters to the same location for free. Those characters gain Bodyguard while they're at that location.";

@@ -818,7 +818,8 @@ impl Heard {
     fn quantity(&mut self, quantity: tree::Quantity, node: &tree::NounPhrase) -> Res<()> {
         use tree::Quantity as Q;
         match quantity {
-            Q::Bare | Q::A | Q::One | Q::Any | Q::The | Q::Each | Q::All => {}
+            // "All of them" is not one of them.
+            Q::Bare | Q::A | Q::One | Q::Any | Q::The | Q::Each => {}
             Q::Nth(n, _) => self.nth(u8::try_from(n).unwrap_or(u8::MAX)),
             Q::First => self.nth(1),
             Q::OneOrMore => {

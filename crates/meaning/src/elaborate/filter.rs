@@ -271,6 +271,24 @@ impl Elaborate {
         Ok(())
     }
 
+    /// "In play or in your discard": of one player's cards in any of these places.
+    fn in_any_place(&mut self, set: &mut Set, posts: &[tree::Post], noun: &tree::Noun) -> Res<()> {
+        let mut zones = Zones::empty();
+        let mut owners: Vec<Players> = Vec::new();
+        for post in posts {
+            let mut one = set.clone();
+            self.post(&mut one, post, noun)?;
+            zones |= one.zones;
+            (set.base, set.owner) = (one.base, one.owner.clone());
+            owners.push(one.owner);
+        }
+        if owners.iter().any(|owner| *owner != set.owner) {
+            return gap(Part::Noun, "in several places of several players", noun);
+        }
+        set.zones = zones;
+        Ok(())
+    }
+
     fn post(&mut self, set: &mut Set, post: &tree::Post, noun: &tree::Noun) -> Res<()> {
         match post {
             tree::Post::InPlay => {
@@ -296,6 +314,7 @@ impl Elaborate {
             tree::Post::From(zone) | tree::Post::In(zone) | tree::Post::OfZone(zone) => {
                 self.in_zone(set, zone)
             }
+            tree::Post::AnyOf(posts) if posts.iter().all(is_place) => self.in_any_place(set, posts, noun),
             tree::Post::WithTotal { stat, compare } => {
                 let limit = self.at_most(compare)?;
                 set.total = Some(Together::AtMost(self::stat(*stat), limit));
@@ -825,5 +844,14 @@ pub(super) fn one_of(mut filters: Vec<Filter>) -> Filter {
         0 => Filter::Any,
         1 => filters.swap_remove(0),
         _ => Filter::OneOf(filters),
+    }
+}
+
+/// Whether a description says where cards are and nothing else.
+fn is_place(post: &tree::Post) -> bool {
+    match post {
+        tree::Post::InPlay | tree::Post::In(_) => true,
+        tree::Post::Have { place, .. } => *place == tree::HavePlace::InPlay,
+        _ => false,
     }
 }

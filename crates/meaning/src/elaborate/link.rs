@@ -193,6 +193,35 @@ pub(super) fn leaves_subject_out(act: &tree::Act) -> bool {
     }
 }
 
+/// The player, or players, of whom an act is said.
+pub(super) fn leading_player(act: &tree::Act) -> Option<&tree::PlayerPhrase> {
+    match act {
+        tree::Act::Clause(clause) => match &clause.subject {
+            tree::Subject::Player(phrase) => Some(phrase),
+            _ => None,
+        },
+        tree::Act::Series { acts, .. } => acts.first().and_then(leading_player),
+        _ => None,
+    }
+}
+
+/// The act as said of whoever is known to do it.
+pub(super) fn without_player(act: &tree::Act) -> tree::Act {
+    let mut plain = act.clone();
+    match &mut plain {
+        tree::Act::Clause(tree::Clause { subject: subject @ tree::Subject::Player(_), .. }) => {
+            *subject = tree::Subject::Implied;
+        }
+        tree::Act::Series { acts, .. } => {
+            if let Some(first) = acts.first_mut() {
+                *first = without_player(first);
+            }
+        }
+        _ => {}
+    }
+    plain
+}
+
 /// The players that a sentence is said of one by one; whether it is a "may".
 pub(super) fn loop_subject(sentence: &tree::Sentence) -> Option<(&tree::PlayerPhrase, bool)> {
     if let [tree::Lead::ForEach(tree::Each::Player(phrase))] = sentence.lead.as_slice()

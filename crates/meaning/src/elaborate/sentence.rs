@@ -435,24 +435,7 @@ impl Elaborate {
                 self.emit(Step::Then { first, then, otherwise: Vec::new() })?;
                 Ok(None)
             }
-            tree::Act::Or(acts) => {
-                let mut options = Vec::new();
-                let kept = self.bound.clone();
-                for act in acts {
-                    self.bound.forget_event(kept.clone());
-                    match self.nested(|inner| inner.act(act, outer).map(|_| ())) {
-                        Ok(steps) => options.push(steps),
-                        // "Banish chosen character or deal 4 damage to it": chosen for both.
-                        Err(gap) => {
-                            let [first, second] = acts.as_slice() else { return Err(gap) };
-                            self.bound.forget_event(kept);
-                            return self.or_of_chosen(first, second, outer).map(|()| None).map_err(|_| gap);
-                        }
-                    }
-                }
-                self.emit(Step::Options { by: self.bound.actor, modes: Modes::Or, options })?;
-                Ok(None)
-            }
+            tree::Act::Or(acts) => self.or(acts, outer).map(|()| None),
             tree::Act::ChooseOne { who, count, both_if, then_count, options, word: _, mark: _ } => {
                 let by = match who {
                     tree::Subject::Implied => self.bound.actor,
@@ -503,6 +486,52 @@ impl Elaborate {
                 Ok(None)
             }
         }
+    }
+
+    /// "A or B": whoever does the first of them decides, and what names nobody else is theirs to do as well (6.1.5.2).
+    fn or<'t>(&mut self, acts: &'t [tree::Act], outer: &Outer<'t>) -> Res<()> {
+        let Some((first, phrase)) = acts.first().and_then(|act| Some((act, leading_player(act)?))) else {
+            return self.either_of(self.bound.actor, acts, outer);
+        };
+        let mut plain = acts.to_vec();
+        plain[0] = without_player(first);
+        let bind = match phrase {
+            tree::PlayerPhrase::Described(noun) => noun.bind,
+            _ => None,
+        };
+        let around = outer.clone();
+        match self.players(phrase)? {
+            Players::One(player) => {
+                let doer = Some(Doer::Players(Players::One(player)));
+                self.either_of(player, &plain, &Outer { doer, ..around })
+            }
+            // 6.7.6: each of them in turn order.
+            many => self.each_player(many, bind, |inner, one| {
+                let Players::One(player) = one else { return gap(Part::Player, "one of them", phrase) };
+                let doer = Some(Doer::Players(one.clone()));
+                inner.either_of(*player, &plain, &Outer { doer, ..around })
+            }),
+        }
+    }
+
+    /// One of several things is done, as a player decides.
+    fn either_of(&mut self, by: PlayerRef, acts: &[tree::Act], outer: &Outer<'_>) -> Res<()> {
+        let mut options = Vec::new();
+        let kept = self.bound.clone();
+        for act in acts {
+            self.bound.forget_event(kept.clone());
+            let around = outer.clone();
+            match self.nested(|inner| inner.act(act, &around).map(|_| ())) {
+                Ok(steps) => options.push(steps),
+                // "Banish chosen character or deal 4 damage to it": chosen for both.
+                Err(gap) => {
+                    let [first, second] = acts else { return Err(gap) };
+                    self.bound.forget_event(kept);
+                    return self.or_of_chosen(first, second, &around).map_err(|_| gap);
+                }
+            }
+        }
+        self.emit(Step::Options { by, modes: Modes::Or, options })
     }
 
     /// One of two things is done with what is chosen first (6.1.5.2).

@@ -138,7 +138,7 @@ fn until(until: &UntilHave, cx: &mut Context) -> String {
                 UntilWhat::SameNumber => "el mismo número".to_owned(),
                 UntilWhat::AsMany { what, player } => {
                     let what = crate::phrase::noun::spanish::bare(what, cx);
-                    let player = crate::phrase::player::spanish::player_phrase(player, Role::Subject, cx);
+                    let player = crate::phrase::player::spanish::player_compared(player, cx);
                     format!("el mismo número {} que {player}", crate::spanish::of(&what))
                 }
             };

@@ -88,6 +88,7 @@ fn object_role(tense: Tense) -> Role {
 /// "se inflija daño a este personaje": the receiver is no subject in Spanish.
 fn dealt_damage(event: &Event, who: String, form: Form, cx: &mut Context) -> String {
     let pronoun = match &event.subject {
+        Subject::Card(NounPhrase::Gap) | Subject::Implied => Some(cx.gap),
         Subject::Card(noun) => pronoun_concord(noun, cx),
         _ => None,
     };
@@ -135,6 +136,8 @@ fn opening(verb: &EventVerb, concord: Concord) -> String {
         EventVerb::RemovesDamage { from: Some(NounPhrase::Gap), .. } => {
             concord.pick("del que", "de la que", "de los que", "de las que").to_owned()
         }
+        // "al que se le haya infligido daño"
+        EventVerb::IsDealtDamage => concord.pick("al que", "a la que", "a los que", "a las que").to_owned(),
         _ => "que".to_owned(),
     }
 }
