@@ -81,7 +81,7 @@ impl Walk {
                 return;
             }
             // A name that is added to is bound by all of them together.
-            Step::Do(Verb::BindMore(name, _) | Verb::Add(name, _)) => {
+            Step::Do(Verb::BindMore(name, _) | Verb::Add(name, _) | Verb::Gather(name, _)) => {
                 self.used(step, known);
                 known.bound.insert(*name);
                 return;

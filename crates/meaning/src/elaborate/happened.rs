@@ -154,6 +154,10 @@ impl Elaborate {
                 Ok(sung(Some(singer), song, event.tense))
             }
             (V::IsSung, tree::Subject::Card(song @ tree::NounPhrase::Ref(_))) => {
+                // "Sung by 2 or more characters" says more than that it was sung.
+                if !event.scope.is_empty() {
+                    return gap(Part::Event, "sung by whom", event);
+                }
                 let song = Filter::Is(Box::new(self.whole(song)?));
                 Ok(sung(None, song, event.tense))
             }
@@ -181,6 +185,11 @@ impl Elaborate {
                     (Cmp::AtLeast, 1) => Cond::Exists(Box::new(objects)),
                     (cmp, n) => Cond::Compare(Amount::Count(Box::new(objects)), cmp, Amount::Const(n)),
                 })
+            }
+            // "Whenever you play a song, if one of your characters here sang it": as it was played, so this turn (5.4.4.2).
+            (V::Sings(tree::NounPhrase::Ref(_)), tree::Subject::Card(tree::NounPhrase::Noun(_))) => {
+                let scope = vec![tree::EventScope::ThisTurn];
+                self.happened(&tree::Event { scope, ..event.clone() })
             }
             (V::Discards(_) | V::Returns { .. } | V::Reveals(_) | V::IsDiscarded, _) => {
                 self.happened_this_way(event)

@@ -242,6 +242,8 @@ pub(super) fn is_about_playing(sentence: &tree::Sentence) -> bool {
     };
     match &clause.verb {
         tree::Verb::PayLess { what, .. } | tree::Verb::PayMore { what, .. } => is_own_cost(what),
+        // "This action costs 3 {I} less to play".
+        tree::Verb::CostsLess { .. } => matches!(&clause.subject, tree::Subject::Card(card) if is_this(card)),
         tree::Verb::Cannot { deeds, .. } => deeds.iter().all(|deed| match deed {
             tree::Deed::Do(verb) => matches!(verb.as_ref(), tree::Verb::Play(play) if is_this(&play.what)),
             _ => false,
