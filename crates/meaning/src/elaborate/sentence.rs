@@ -200,7 +200,7 @@ impl Elaborate {
         }
         // 6.7.2.1: what the condition needs is chosen before it.
         let mut condition = Cond::True;
-        if let (true, Some(last)) = (link.otherwise, written.last()) {
+        if let (true, Some(last)) = (link.otherwise || link.if_not_done, written.last()) {
             // What the other side would have moved has not moved.
             self.bound.forget_moves(last.moves);
         }

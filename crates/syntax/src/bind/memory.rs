@@ -347,7 +347,15 @@ impl Memory {
         let kinds = Kinds::of_head(head);
         let fits =
             |mention: &Mention| free(mention) && mention.number == number && mention.kinds.meets(kinds);
-        self.last(|mention| fits(mention) && mention.thing != Thing::Source).or_else(|| self.last(fits))
+        let other = |mention: &Mention| fits(mention) && mention.thing != Thing::Source;
+        // "Draw a card if that character is exerted": not the card that is drawn, where a character was spoken of. What is
+        // played may have been any card before it was looked at.
+        let in_play = kinds != Kinds::ALL && head.card == CardSuffix::None && self.wanted != Wanted::ToPlay;
+        let of_its_kind = |mention: &Mention| {
+            other(mention) && mention.weight == Weight::Full && mention.kinds != Kinds::ALL
+        };
+        let kin = if in_play { self.last(of_its_kind) } else { None };
+        kin.or_else(|| self.last(other)).or_else(|| self.last(fits))
     }
 
     fn resolve_the(
