@@ -334,3 +334,26 @@ fn the_rest_of_all_and_none_of_the_cases() {
          A plays twin\nexpect A lore 1\nA plays Proof 2\nA declines\nexpect stitch in A deck top\n",
     );
 }
+
+/// 6.7.7: whoever was at a location is remembered when it has been banished.
+#[test]
+fn characters_that_were_here() {
+    holds(
+        &[
+            (
+                Location,
+                "At the start of your turn, you may banish this location. If you do, chosen opponent loses 1 lore for each character that was here.",
+            ),
+            (
+                Location,
+                "At the start of your turn, you may banish this location. If you do, characters that were here gain Evasive this turn.",
+            ),
+            (Location, "When this location is banished, characters that were here gain Rush this turn."),
+        ],
+        "title: Were here\nrules: 6.7.7\n\nplayer A\n  ink 9\n  play Proof 1 - Made Up [=place]\n  play Proof 2 - Made Up [=second]\n  \
+         play Goofy - Musketeer [=goofy, at place]\n  play Goofy - Knight for a Day [=other]\n  \
+         play Maleficent - Monstrous Dragon [=dragon, at second]\n  deck Dinglehopper\n\
+         player B\n  deck Dinglehopper\nturn B\n\n\
+         B ends turn\nA accepts\nexpect place in discard\nexpect goofy has Evasive\nexpect other lacks Evasive\nexpect dragon lacks Evasive\n",
+    );
+}
