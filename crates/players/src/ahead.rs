@@ -1,5 +1,9 @@
-//! A line played on: what it comes to once every opponent has had a turn and the player one more.
+//! A line played on: what it comes to once every opponent has had a turn and the player one more, and with one opponent the same again.
+//!
+//! The further a line is played on, the less its end hangs on what the value knows, and the more on luck. What is thought after each
+//! turn on the way therefore counts too: it is nearer to the line, and the mean of several judgements errs less than one.
 
+use crate::network::chance;
 use crate::plan::{Effort, Line, Planner, Step};
 use crate::rooms::Room;
 use crate::value::Value;
@@ -10,14 +14,38 @@ use engine::{Action, Answer, Ask, Game, Silent};
 const NARROW: Effort = Effort { width: 1, nodes: 40 };
 /// Decisions of a game that is played on, at most.
 const DECISIONS_MAX: u32 = 200;
+/// Turns that follow between two players: each has two. Among more everybody has one, which takes as much time.
+const TURNS_OF_TWO: u16 = 4;
+/// What a judgement on the way counts beside the last one.
+const ON_THE_WAY: f32 = 0.5;
 
-/// The odds where a line ends after each opponent has had a turn and this player one more; and how many positions that took.
+/// What was thought of a game on the way.
+#[derive(Default)]
+struct Thought {
+    chances: f32,
+    weight: f32,
+}
+
+impl Thought {
+    fn add(&mut self, odds: f32) {
+        self.chances += ON_THE_WAY * chance(odds);
+        self.weight += ON_THE_WAY;
+    }
+
+    /// The chance with what is thought at the end.
+    fn with_last(&self, odds: f32) -> f32 {
+        (self.chances + chance(odds)) / (self.weight + 1.0)
+    }
+}
+
+/// The chance to win after a line, as far as one world tells; and how many positions that took.
 pub(crate) fn play_on(value: &Value, mut game: Room, me: PlayerIx, steps: &[Step]) -> (f32, u32) {
     let mut used = 1;
     let mut steps = steps.iter();
     let turn = game.state().turn();
-    // This turn, one of each opponent, and one more.
-    let last = turn + game.state().everyone().len() as u16;
+    let seats = game.state().everyone().len() as u16;
+    let last = turn + if seats == 2 { TURNS_OF_TWO } else { seats };
+    let mut thought = Thought::default();
     let mut follows = true;
     for _ in 0..DECISIONS_MAX {
         let Some(open) = game.decision() else { break };
@@ -46,7 +74,11 @@ pub(crate) fn play_on(value: &Value, mut game: Room, me: PlayerIx, steps: &[Step
         if is_turn && game.state().turn() >= last {
             let odds = if player == me { line.odds } else { after_other(value, &game, me, &line) };
             value.rooms().take(game);
-            return (odds, used);
+            return (thought.with_last(odds), used);
+        }
+        // What one opponent gains against one player that player loses.
+        if is_turn && seats == 2 {
+            thought.add(if player == me { line.odds } else { -line.odds });
         }
         if line.steps.is_empty() {
             break;
@@ -58,9 +90,10 @@ pub(crate) fn play_on(value: &Value, mut game: Room, me: PlayerIx, steps: &[Step
             }
         }
     }
+    // Mostly the game is over: nothing that was thought before counts beside that.
     let odds = value.odds(&game, me);
     value.rooms().take(game);
-    (odds, used)
+    (chance(odds), used)
 }
 
 /// The player's odds after another player's line.

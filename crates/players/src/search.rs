@@ -1,11 +1,12 @@
 //! The search player: lines of its turn, played on in many worlds.
 //!
 //! The [`Planner`] finds the best few lines of the turn, and the best one at whose end everybody quests; what the adept thinks of them
-//! is what they begin with. Each is played on in worlds in which everything hidden is dealt anew: all
-//! opponents answer with a turn of their own, then this player once more, and the learned value judges where that ends. All lines
-//! meet the same worlds; after each round the worse half is left out (sequential halving), so that most worlds go to the lines that
-//! are hard to tell apart, and the adept's own line always stays. With more budget more lines are looked at. Everything is by index: a choice of a thousand names costs no
-//! more than the few that can matter. Works for any number of players.
+//! is what they begin with. Each is played on in worlds in which everything hidden is dealt anew: all opponents answer with a turn of
+//! their own, then this player once more (between two players all of that twice), and the learned value judges each turn on the way
+//! and where that ends. All lines meet the same worlds; after each round the worse half is left out (sequential halving), so that most
+//! worlds go to the lines that are hard to tell apart, and the adept's own line always stays. With more budget more lines are looked
+//! at. Everything is by index: a choice of a thousand names costs no more than the few that can matter. Works for any number of
+//! players.
 
 use crate::ahead::play_on;
 use crate::course::Course;
@@ -224,9 +225,9 @@ impl Search {
                 let world = self.world(seat);
                 for weighed in &mut lines[..left] {
                     let copy = self.value.rooms().copy(&world);
-                    let (odds, positions) = play_on(&self.value, copy, me, &weighed.line.steps);
+                    let (won, positions) = play_on(&self.value, copy, me, &weighed.line.steps);
                     used += positions;
-                    weighed.chance += chance(odds);
+                    weighed.chance += won;
                     weighed.worlds += 1;
                 }
                 self.value.rooms().take(Box::new(world));
