@@ -44,9 +44,9 @@ fn r5_2_6_1_cards_with_a_name_in_common() {
     assert_eq!(second_choices(Together::OneName, 0), [1, 2]);
     assert_eq!(second_choices(Together::OneName, 1), [0]);
     assert_eq!(second_choices(Together::OneName, 2), [0]);
-    assert_eq!(second_choices(Together::DifferentNames, 0), [3]);
-    assert_eq!(second_choices(Together::DifferentNames, 1), [2, 3]);
-    assert_eq!(second_choices(Together::DifferentNames, 3), [0, 1, 2]);
+    assert_eq!(second_choices(Together::Different(Differing::Names), 0), [3]);
+    assert_eq!(second_choices(Together::Different(Differing::Names), 1), [2, 3]);
+    assert_eq!(second_choices(Together::Different(Differing::Names), 3), [0, 1, 2]);
 }
 
 #[test]

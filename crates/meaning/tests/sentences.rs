@@ -481,3 +481,47 @@ fn a_word_that_points_out_of_its_ability_has_no_meaning() {
     let why = elaborate(&read.expect("a text").ability, ACTION).expect_err("nothing binds the location");
     assert!(why.to_string().contains("Binding"), "{why}");
 }
+
+#[test]
+fn no_two_of_them_share_it() {
+    // 5.2.5.1, 5.2.6, 5.2.7
+    let found = |text: &str| write::meaning(&meaning(ACTION, text));
+    for (words, what) in [
+        ("names", "names"),
+        ("costs", "cost"),
+        ("classifications", "classifications"),
+        ("ink types", "inks"),
+        ("{S}", "strength"),
+    ] {
+        let told = found(&format!("Ready up to 3 of your characters with different {words}."));
+        assert!(
+            told.contains(&format!("pick up to 3 {{ character, in play, yours }}, with different {what}")),
+            "{told}"
+        );
+    }
+    let told = found("Draw a card for each different cost among your characters.");
+    assert!(told.contains("different_cost(each { character, in play, yours })"), "{told}");
+    let text = "Look at the top 4 cards of your deck. Put up to 2 of them with different costs into your hand and the rest on the bottom of your deck in any order.";
+    assert!(found(text).contains("pick up to 2 of %2.cards, with different cost"), "{}", found(text));
+}
+
+#[test]
+fn the_dearest_is_compared_with_those_beside_it() {
+    let found = |text: &str| write::meaning(&meaning(ACTION, text));
+    let told = found("Return the character card with the highest cost from your discard to your hand.");
+    assert!(told.contains("that of each of each { character, in discard, yours }"), "{told}");
+    // Of two that tie one is taken, and the other is among the rest.
+    let told = found(
+        "Reveal the top 3 cards of your deck. Put the one with the highest cost into your hand and the rest into your discard.",
+    );
+    assert!(told.contains("put (%1.cards without $card) into discard"), "{told}");
+}
+
+#[test]
+fn any_of_them_is_as_many_as_one_likes() {
+    same(
+        ACTION,
+        "Look at the top 4 cards of your deck. Put any of them into your discard and the rest on top of your deck in any order.",
+        "Look at the top 4 cards of your deck. Put any number of them into your discard and the rest on top of your deck in any order.",
+    );
+}

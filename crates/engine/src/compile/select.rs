@@ -134,6 +134,7 @@ impl Compile<'_> {
             m::Amount::Players(players) => Amount::Players(self.players(players)),
             m::Amount::DifferentInks(objects) => Amount::DifferentInks(self.boxed(objects)),
             m::Amount::DifferentClasses(objects) => Amount::DifferentClasses(self.boxed(objects)),
+            m::Amount::DifferentValues(stat, objects) => Amount::DifferentValues(*stat, self.boxed(objects)),
             m::Amount::DifferentNames(objects) => Amount::DifferentNames(self.boxed(objects)),
             m::Amount::Greatest(of, objects) => Amount::Greatest(*of, self.boxed(objects)),
             m::Amount::Smallest(of, objects) => Amount::Smallest(*of, self.boxed(objects)),

@@ -187,7 +187,7 @@ impl Compile<'_> {
             total: choose.total.as_ref().map(|total| match total {
                 m::Together::AtMost(of, amount) => Together::AtMost(*of, self.amount(amount)),
                 m::Together::OneName => Together::OneName,
-                m::Together::DifferentNames => Together::DifferentNames,
+                m::Together::Different(what) => Together::Different(*what),
             }),
             // 8.13.1: the keyword has its own program.
             support: false,

@@ -50,6 +50,13 @@ impl Board {
                 let looks = all.iter().filter_map(|o| self.look(*o));
                 looks.fold(0, |all, look| all | self.classes_of(&look).0).count_ones() as i32
             }
+            Amount::DifferentValues(stat, objects) => {
+                let mut values: Vec<i32> =
+                    self.over_each(objects, ctx, |look| self.stat_of(*stat, look)).collect();
+                values.sort_unstable();
+                values.dedup();
+                values.len() as i32
+            }
             Amount::Greatest(stat, objects) => {
                 self.over_each(objects, ctx, |look| self.stat_of(*stat, look)).max().unwrap_or(0)
             }

@@ -27,6 +27,8 @@ pub enum Amount {
     DifferentNames(Box<Objects>),
     /// How many different classifications among these (5.2.7).
     DifferentClasses(Box<Objects>),
+    /// How many different numbers of that sort among these.
+    DifferentValues(Stat, Box<Objects>),
     /// The greatest of a number among these; of none 0.
     Greatest(Stat, Box<Objects>),
     /// The smallest.

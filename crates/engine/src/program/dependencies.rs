@@ -281,9 +281,9 @@ fn of_amount(amount: &Amount) -> Dependencies {
         | Amount::DifferentInks(objects)
         | Amount::DifferentNames(objects)
         | Amount::DifferentClasses(objects) => of_objects(objects),
-        Amount::Greatest(stat, objects) | Amount::Smallest(stat, objects) => {
-            of_stat(*stat) | of_objects(objects)
-        }
+        Amount::Greatest(stat, objects)
+        | Amount::Smallest(stat, objects)
+        | Amount::DifferentValues(stat, objects) => of_stat(*stat) | of_objects(objects),
         Amount::Stat(stat, objects) => of_stat(*stat) | of_objects(objects),
         Amount::Lore(who) => of_player(*who, Dependencies::LORE),
         Amount::InkDrops(who) => of_player(*who, Dependencies::INK),

@@ -30,8 +30,8 @@ pub(crate) use dependencies::{changed_by, of_scope};
 pub use ids::*;
 /// Words that mean the same before and after compiling: they name no slot, no card and no code.
 pub use meaning::meaning::{
-    Cmp, DamageVerb, DeckEnd, Duty, EventKind, Flags, HowPlayed, Kinds, Limit, Lost, Modes, Nameable, Order,
-    Pay, Stat, Word, Zones,
+    Cmp, DamageVerb, DeckEnd, Differing, Duty, EventKind, Flags, HowPlayed, Kinds, Limit, Lost, Modes,
+    Nameable, Order, Pay, Stat, Word, Zones,
 };
 pub use pattern::*;
 pub use pool::*;

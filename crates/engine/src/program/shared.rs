@@ -169,7 +169,8 @@ fn amount(what: &Amount) -> bool {
         Amount::Count(all)
         | Amount::DifferentInks(all)
         | Amount::DifferentNames(all)
-        | Amount::DifferentClasses(all) => objects(all),
+        | Amount::DifferentClasses(all)
+        | Amount::DifferentValues(_, all) => objects(all),
         Amount::Stat(_, all) | Amount::Greatest(_, all) | Amount::Smallest(_, all) => objects(all),
         Amount::Lore(who) | Amount::InkDrops(who) | Amount::Turns(who) => player(*who),
         Amount::Players(who) => players(who),

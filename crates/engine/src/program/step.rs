@@ -20,8 +20,8 @@ pub enum Together {
     AtMost(Stat, Amount),
     /// 5.2.6.1: they all have one name in common.
     OneName,
-    /// 5.2.6: no two of them share a name.
-    DifferentNames,
+    /// No two of them share one of these.
+    Different(Differing),
 }
 
 /// A choice of cards.

@@ -133,11 +133,22 @@ impl Board {
                 let names = self.look(next).map(|look| look.def().names.as_slice()).unwrap_or_default();
                 names.iter().any(|name| self.are_all_named(&all, *name))
             }
-            Some(Total::DifferentNames) => {
-                let names = self.look(next).map(|look| look.def().names.as_slice()).unwrap_or_default();
-                !c.picked.iter().any(|o| names.iter().any(|name| self.are_all_named(&[*o], *name)))
-            }
+            Some(Total::Different(what)) => !c.picked.iter().any(|o| self.share(what, *o, next)),
             Some(Total::Sing(_)) | None => true,
+        }
+    }
+
+    /// Whether two cards share what may not be shared.
+    fn share(&self, what: Differing, one: Obj, other: Obj) -> bool {
+        let (Some(first), Some(second)) = (self.look(one), self.look(other)) else { return false };
+        match what {
+            // 5.2.6.1
+            Differing::Names => second.def().names.iter().any(|name| self.are_all_named(&[one], *name)),
+            // 5.2.7
+            Differing::Classes => self.classes_of(&first).0 & self.classes_of(&second).0 != 0,
+            // 5.2.5.1
+            Differing::Inks => first.def().inks.intersects(second.def().inks),
+            Differing::Value(stat) => self.stat_of(stat, &first) == self.stat_of(stat, &second),
         }
     }
 
@@ -146,7 +157,7 @@ impl Board {
             Some(Total::Sing(least)) => {
                 c.picked.iter().map(|o| self.singing_cost(o.card)).sum::<i32>() >= least
             }
-            Some(Total::AtMost(..) | Total::OneName | Total::DifferentNames) | None => true,
+            Some(Total::AtMost(..) | Total::OneName | Total::Different(_)) | None => true,
         }
     }
 }
@@ -179,7 +190,7 @@ impl<R: Record> Game<R> {
         let total = choose.total.as_ref().map(|total| match total {
             Together::AtMost(stat, most) => Total::AtMost(*stat, self.board.amount(most, &ctx)),
             Together::OneName => Total::OneName,
-            Together::DifferentNames => Total::DifferentNames,
+            Together::Different(what) => Total::Different(*what),
         });
         let wanted = match &choose.count {
             Count::Exactly(n) => self.board.amount(n, &ctx),

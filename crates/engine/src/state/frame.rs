@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::*;
-use crate::program::{AbilityIx, CodeIx, Flags, HowPlayed, Pay, Pc, Stat};
+use crate::program::{AbilityIx, CodeIx, Differing, Flags, HowPlayed, Pay, Pc, Stat};
 use crate::proposed::ProposedEvents;
 use smallvec::SmallVec;
 
@@ -461,8 +461,8 @@ pub(crate) enum Total {
     AtMost(Stat, i32),
     /// 5.2.6.1: they all have one name in common.
     OneName,
-    /// 5.2.6: no two of them share a name.
-    DifferentNames,
+    /// No two of them share one of these.
+    Different(Differing),
     /// 8.12: singing, at least so much.
     Sing(i32),
 }

@@ -140,13 +140,9 @@ impl Elaborate {
                 let times = heard.patterns.into_iter().map(|p| Amount::Happened(Box::new(p)));
                 Ok(Amount::Sum(times.collect()))
             }
-            tree::Each::DifferentClasses(noun) => {
-                let cards = self.among(noun)?;
-                Ok(Amount::DifferentClasses(Box::new(cards)))
-            }
-            tree::Each::DifferentNames(noun) => {
-                let cards = self.among(noun)?;
-                Ok(Amount::DifferentNames(Box::new(cards)))
+            tree::Each::Different { what, among } => {
+                let cards = self.among(among)?;
+                Ok(number_of_different(*what, cards))
             }
             tree::Each::DifferentInks(noun) => {
                 let cards = self.among(noun)?;
@@ -183,7 +179,10 @@ impl Elaborate {
         // "For each item with a different name": each name counts once.
         if let tree::NounPhrase::Noun(noun) = phrase
             && let Some(place) = noun.post.iter().position(|post| {
-                matches!(post, tree::Post::DifferentName { than: None } | tree::Post::DifferentNames)
+                matches!(
+                    post,
+                    tree::Post::DifferentName { than: None } | tree::Post::Different(tree::Differing::Names)
+                )
             })
         {
             let mut plain = noun.clone();
@@ -276,12 +275,8 @@ impl Elaborate {
                 })
             }
             tree::Value::NumberOfDifferent { what, among } => {
-                let among = Box::new(self.among(among)?);
-                Ok(match what {
-                    tree::Differing::Classes => Amount::DifferentClasses(among),
-                    tree::Differing::Names => Amount::DifferentNames(among),
-                    tree::Differing::Inks => Amount::DifferentInks(among),
-                })
+                let among = self.among(among)?;
+                Ok(number_of_different(*what, among))
             }
             tree::Value::Minus(value, less) => {
                 let value = self.value(value)?;
@@ -391,4 +386,15 @@ pub(super) fn multiply(a: Amount, b: Amount, node: &dyn std::fmt::Debug) -> Res<
         (a, Amount::Const(n)) => Amount::Times(Box::new(a), n),
         _ => return gap(Part::Amount, "a product of two counts", node),
     })
+}
+
+/// How many names, classifications, ink types or numbers there are among these.
+pub(super) fn number_of_different(what: tree::Differing, among: Objects) -> Amount {
+    let among = Box::new(among);
+    match super::filter::differing(what) {
+        Differing::Names => Amount::DifferentNames(among),
+        Differing::Classes => Amount::DifferentClasses(among),
+        Differing::Inks => Amount::DifferentInks(among),
+        Differing::Value(of) => Amount::DifferentValues(of, among),
+    }
 }

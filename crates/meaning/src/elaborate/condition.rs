@@ -72,6 +72,16 @@ fn is_all(quantity: tree::Quantity) -> bool {
     )
 }
 
+/// Where a noun says that a name or a number is asked for so many times, each counted once.
+fn counted_once(noun: &tree::Noun) -> Option<(usize, tree::Differing)> {
+    noun.post.iter().enumerate().find_map(|(place, post)| match post {
+        tree::Post::Different(
+            what @ (tree::Differing::Names | tree::Differing::Costs | tree::Differing::Stat(_)),
+        ) => Some((place, *what)),
+        _ => None,
+    })
+}
+
 /// Those of them that share a name with another of them (5.2.6).
 pub(super) fn with_fellow(all: Objects) -> Objects {
     let others = Objects::Without(Box::new(all.clone()), Box::new(Objects::It));
@@ -130,8 +140,8 @@ impl Elaborate {
             C::CardHas { what, has: tree::Having::SameName, tense: _ } => {
                 self.share_names(what, Shared::Same)
             }
-            C::CardHas { what, has: tree::Having::DifferentNames, tense: _ } => {
-                self.share_names(what, Shared::Different)
+            C::CardHas { what, has: tree::Having::Different(differing), tense: _ } => {
+                self.share_nothing(what, *differing)
             }
             // "Your characters have a total of 10 {S} or more".
             C::CardHas { what, has: tree::Having::Total { stat: which, compare }, tense: _ } => {
@@ -296,15 +306,16 @@ impl Elaborate {
             }
             return Ok(Cond::all(conds));
         }
-        // "3 or more characters with different names": so many names among them.
-        if let Some(place) = noun.post.iter().position(|post| matches!(post, tree::Post::DifferentNames)) {
+        // "3 or more characters with different names": so many names among them. With several of what differs on one card, how many
+        // there are says nothing.
+        if let Some((place, what)) = counted_once(noun) {
             let mut plain = noun.clone();
             plain.post.remove(place);
             let mut set = self.described(&tree::NounPhrase::Noun(plain), &Domain::Play)?;
             set.owner = Players::One(player);
             let (cmp, n) = self.quantity_test(noun.quantity, noun)?;
-            let names = Amount::DifferentNames(Box::new(set.objects()));
-            return Ok(Cond::Compare(names, cmp, Amount::Const(n)));
+            let different = super::amount::number_of_different(what, set.objects());
+            return Ok(Cond::Compare(different, cmp, Amount::Const(n)));
         }
         // "2 or more characters with the same name": one that shares a name with another.
         if let Some(place) = noun.post.iter().position(|post| matches!(post, tree::Post::SameName(None)))
@@ -605,6 +616,26 @@ impl Elaborate {
         Ok(Cond::Are(Box::new(all), Box::new(filter)))
     }
 
+    /// "They have different costs": no two of them share one.
+    fn share_nothing(&mut self, what: &tree::NounPhrase, differing: tree::Differing) -> Res<Cond> {
+        if differing == tree::Differing::Names {
+            return self.share_names(what, Shared::Different);
+        }
+        let all = self.whole(what)?;
+        match super::filter::differing(differing) {
+            Differing::Classes => {
+                let others = Objects::Without(Box::new(all.clone()), Box::new(Objects::It));
+                let shares = Filter::SharesClass(Box::new(others));
+                Ok(Cond::Are(Box::new(all), Box::new(Filter::Not(Box::new(shares)))))
+            }
+            Differing::Value(of) => {
+                let values = Amount::DifferentValues(of, Box::new(all.clone()));
+                Ok(Cond::Compare(values, Cmp::Equal, Amount::Count(Box::new(all))))
+            }
+            Differing::Names | Differing::Inks => gap(Part::Condition, "what differs", &differing),
+        }
+    }
+
     fn there_is(&mut self, what: &tree::NounPhrase) -> Res<Cond> {
         let tree::NounPhrase::Noun(noun) = what else {
             return gap(Part::Condition, "there is what", what);
@@ -698,7 +729,7 @@ impl Elaborate {
             tree::Having::Superlative { degree, what, among, word: _ } => {
                 self.superlative(*degree, *what, among.as_ref(), &Filter::character())
             }
-            tree::Having::SameName | tree::Having::DifferentNames | tree::Having::Total { .. } => {
+            tree::Having::SameName | tree::Having::Different(_) | tree::Having::Total { .. } => {
                 gap(Part::Condition, "names of several", having)
             }
             tree::Having::Noun(noun) => self.having_noun(noun),

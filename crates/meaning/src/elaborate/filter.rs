@@ -340,8 +340,8 @@ impl Elaborate {
                 set.zones = Zones::all();
                 Ok(())
             }
-            tree::Post::DifferentNames => {
-                set.total = Some(Together::DifferentNames);
+            tree::Post::Different(what) => {
+                set.total = Some(Together::Different(differing(*what)));
                 Ok(())
             }
             tree::Post::SameName(None) if self.bound.last.is_none() && is_several(noun.quantity) => {
@@ -385,8 +385,11 @@ impl Elaborate {
                 // "The card with the highest cost revealed this way": among those.
                 let mut group = set.clone();
                 for post in &noun.post {
-                    if let tree::Post::Relative { event, .. } = post {
-                        self.relative(&mut group, event, noun)?;
+                    match post {
+                        tree::Post::Relative { event, .. } => self.relative(&mut group, event, noun)?,
+                        // "The character card with the highest cost in your discard": among those there.
+                        tree::Post::From(zone) | tree::Post::In(zone) => self.in_zone(&mut group, zone)?,
+                        _ => {}
                     }
                 }
                 let filter = if let Some(base) = &group.base {
@@ -395,11 +398,14 @@ impl Elaborate {
                         tree::Degree::Least => Cmp::AtMost,
                     };
                     let filter = Filter::StatToEach(measure(*what), cmp, Box::new(base.clone()));
-                    // "The rest" are the others of them.
+                    // "The rest" are the others of them; of several that tie, all but the one that is taken.
                     let these = Objects::Among(Box::new(base.clone()), Box::new(filter.clone()));
-                    self.bound.looked = Some(Objects::Without(Box::new(base.clone()), Box::new(these)));
+                    self.bound.looked = Some(match super::noun::is_extreme(noun) {
+                        true => base.clone(),
+                        false => Objects::Without(Box::new(base.clone()), Box::new(these)),
+                    });
                     filter
-                } else if set.owner == Players::All {
+                } else if group.owner == Players::All && group.zones == Zones::PLAY {
                     self.superlative(*degree, *what, None, &kind)?
                 } else {
                     // "Their character with the highest {S}", "the opposing character with …": among those.
@@ -407,7 +413,7 @@ impl Elaborate {
                         tree::Degree::Most => Cmp::AtLeast,
                         tree::Degree::Least => Cmp::AtMost,
                     };
-                    let others = Select { zones: set.zones, owner: set.owner.clone(), filter: kind };
+                    let others = Select { zones: group.zones, owner: group.owner.clone(), filter: kind };
                     Filter::StatToEach(measure(*what), cmp, Box::new(Objects::each(others)))
                 };
                 set.narrow(filter);
@@ -830,6 +836,16 @@ fn is_several(quantity: tree::Quantity) -> bool {
 }
 
 /// What is compared.
+pub(super) fn differing(what: tree::Differing) -> Differing {
+    match what {
+        tree::Differing::Names => Differing::Names,
+        tree::Differing::Classes => Differing::Classes,
+        tree::Differing::Inks => Differing::Inks,
+        tree::Differing::Costs => Differing::Value(Stat::Cost),
+        tree::Differing::Stat(which) => Differing::Value(stat(which)),
+    }
+}
+
 pub(super) fn measure(what: tree::Measure) -> Stat {
     match what {
         tree::Measure::Cost => Stat::Cost,

@@ -66,11 +66,18 @@ impl Elaborate {
                 let all = self.bound.antecedent(of)?;
                 let left = self.left_of(&all);
                 let kind = self.of_its_kind(of, left.clone())?;
-                let whole = match self.posts_filter(post)? {
+                let (differing, post) = apart(post);
+                let whole = match self.posts_filter(&post)? {
                     Filter::Any => kind,
                     filter => Objects::Among(Box::new(kind), Box::new(filter)),
                 };
-                match self.taken(*quantity, tree::Number::Plural, tree::Chosen::No, None, phrase)? {
+                // "Put any of them into your hand": as many as one likes.
+                let quantity = match quantity {
+                    tree::Quantity::Any => tree::Quantity::AnyNumber,
+                    quantity => *quantity,
+                };
+                match self.taken(quantity, tree::Number::Plural, tree::Chosen::No, None, phrase)? {
+                    Taken::All if differing.is_some() => gap(Part::Noun, "all that differ", phrase),
                     Taken::All => {
                         self.bound.bind(*bind, &whole);
                         Ok(whole)
@@ -79,7 +86,7 @@ impl Elaborate {
                         let by = self.bound.actor;
                         // "One of those cards …, one …": what is left is the group for the next.
                         self.bound.looked = Some(left);
-                        let name = self.choose(by, whole, count, Word::Plain, None)?;
+                        let name = self.choose(by, whole, count, Word::Plain, differing)?;
                         let part = Objects::Bound(name);
                         self.bound.bind(*bind, &part);
                         self.take_from_looked(part.clone());
@@ -177,10 +184,11 @@ impl Elaborate {
             Taken::Some(count) => {
                 let by = set.chooser.unwrap_or(self.bound.actor);
                 let total = set.total.clone();
+                let of_several = is_extreme(noun) && set.base.is_some();
                 let open = !matches!(count, Count::Exactly(_));
                 let (from, count) = match (&total, count) {
                     // As many as there are of that kind: nobody can say beforehand how many that will be.
-                    (Some(Together::DifferentNames), Count::Exactly(n)) => (set.objects(), Count::UpTo(n)),
+                    (Some(Together::Different(_)), Count::Exactly(n)) => (set.objects(), Count::UpTo(n)),
                     // Who shares a name with nobody is no candidate.
                     (Some(Together::OneName), count) => {
                         if !matches!(
@@ -194,7 +202,8 @@ impl Elaborate {
                     (_, count) => (set.objects(), count),
                 };
                 let name = self.choose(by, from, count, word, total)?;
-                if noun.post.iter().any(|post| matches!(post, tree::Post::FromThose(_))) {
+                let of_those = noun.post.iter().any(|post| matches!(post, tree::Post::FromThose(_)));
+                if of_those || of_several {
                     self.take_from_looked(Objects::Bound(name));
                 }
                 if open {
@@ -376,7 +385,8 @@ impl Elaborate {
         if matches!(phrase, tree::NounPhrase::Noun(noun) if noun.chosen == tree::Chosen::Chosen) {
             return gap(Part::Noun, "a choice in a description", phrase);
         }
-        if matches!(phrase, tree::NounPhrase::Noun(noun) if noun.post.contains(&tree::Post::DifferentNames)) {
+        if matches!(phrase, tree::NounPhrase::Noun(noun) if noun.post.iter().any(|post| matches!(post, tree::Post::Different(_))))
+        {
             return gap(Part::Noun, "several in a description", phrase);
         }
         self.phrase_set(phrase, domain, OtherThan::Source)
@@ -609,8 +619,18 @@ pub(super) fn half(of: Amount, round: tree::Rounding) -> Amount {
     Amount::Per(Box::new(whole), 2)
 }
 
+/// What no two of several share, and how each of them is described beside that.
+fn apart(posts: &[tree::Post]) -> (Option<Together>, Vec<tree::Post>) {
+    let differing = posts.iter().find_map(|post| match post {
+        tree::Post::Different(what) => Some(Together::Different(super::filter::differing(*what))),
+        _ => None,
+    });
+    let others = posts.iter().filter(|post| !matches!(post, tree::Post::Different(_)));
+    (differing, others.cloned().collect())
+}
+
 /// "Your character with the highest cost".
-fn is_extreme(noun: &tree::Noun) -> bool {
+pub(super) fn is_extreme(noun: &tree::Noun) -> bool {
     noun.head.number == tree::Number::Singular
         && noun.chosen == tree::Chosen::No
         && noun.post.iter().any(|post| matches!(post, tree::Post::Superlative { .. }))

@@ -31,8 +31,21 @@ pub enum Together {
     AtMost(Stat, Amount),
     /// 5.2.6.1: they all have one name in common.
     OneName,
-    /// 5.2.6: no two of them share a name.
-    DifferentNames,
+    /// No two of them share one of these.
+    Different(Differing),
+}
+
+/// What no two cards share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub enum Differing {
+    /// 5.2.6: a name.
+    Names,
+    /// 5.2.7: a classification.
+    Classes,
+    /// 5.2.5.1: an ink type.
+    Inks,
+    /// A number on them.
+    Value(Stat),
 }
 
 /// A choice of cards.

@@ -146,6 +146,7 @@ impl Uses for Amount {
             | Amount::DifferentInks(objects)
             | Amount::DifferentNames(objects)
             | Amount::DifferentClasses(objects)
+            | Amount::DifferentValues(_, objects)
             | Amount::Greatest(_, objects)
             | Amount::Smallest(_, objects) => {
                 objects.uses(each);

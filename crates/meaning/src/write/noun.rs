@@ -165,6 +165,9 @@ impl Writer {
                 format!("different_classifications({})", self.objects(objects))
             }
             Amount::DifferentNames(objects) => format!("different_names({})", self.objects(objects)),
+            Amount::DifferentValues(of, objects) => {
+                format!("different_{}({})", stat(*of), self.objects(objects))
+            }
             Amount::Greatest(of, objects) => format!("greatest_{}({})", stat(*of), self.objects(objects)),
             Amount::Smallest(of, objects) => format!("smallest_{}({})", stat(*of), self.objects(objects)),
             Amount::Happened(pattern) => format!("times_this_turn({})", self.pattern(pattern)),
@@ -299,6 +302,15 @@ pub(super) fn cmp(cmp: Cmp) -> &'static str {
         Cmp::Equal => "=",
         Cmp::AtLeast => ">=",
         Cmp::More => ">",
+    }
+}
+
+pub(super) fn differing(what: Differing) -> String {
+    match what {
+        Differing::Names => "names".to_owned(),
+        Differing::Classes => "classifications".to_owned(),
+        Differing::Inks => "inks".to_owned(),
+        Differing::Value(of) => stat(of),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Instructions, numbered in the order in which they are written.
 
-use super::noun::stat;
+use super::noun::{differing, stat};
 use super::*;
 
 impl Writer {
@@ -155,7 +155,7 @@ impl Writer {
         let total = match &choose.total {
             Some(Together::AtMost(of, most)) => format!(", {} in all <= {}", stat(*of), self.amount(most)),
             Some(Together::OneName) => ", with one name".to_owned(),
-            Some(Together::DifferentNames) => ", with different names".to_owned(),
+            Some(Together::Different(what)) => format!(", with different {}", differing(*what)),
             None => String::new(),
         };
         let by = self.player(choose.by);

@@ -406,7 +406,7 @@ impl Binder {
             | Having::Declared(_)
             | Having::Keywords { .. }
             | Having::SameName
-            | Having::DifferentNames
+            | Having::Different(_)
             | Having::Superlative { among: None, .. } => {}
         }
     }

@@ -260,7 +260,7 @@ impl Binder {
             | Post::Distributed
             | Post::FromHere
             | Post::FromThose(_)
-            | Post::DifferentNames
+            | Post::Different(_)
             | Post::OrTied { .. }
             | Post::AtRandom => {}
         }
@@ -512,8 +512,7 @@ impl Binder {
             Each::Noun(what)
             | Each::Every(what)
             | Each::DifferentInks(what)
-            | Each::DifferentNames(what)
-            | Each::DifferentClasses(what) => self.in_passing(|binder| {
+            | Each::Different { among: what, .. } => self.in_passing(|binder| {
                 binder.noun_phrase(what, Role::Inside);
             }),
             Each::DamageOn { on, .. } => self.in_play(|binder| {

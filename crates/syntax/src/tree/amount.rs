@@ -173,6 +173,10 @@ node! {
         Names,
         /// "different ink types".
         Inks,
+        /// "different costs".
+        Costs,
+        /// "different {S}".
+        Stat(Stat),
     }
 
     /// Which way half of an odd number goes.
@@ -215,10 +219,13 @@ node! {
         Player(PlayerPhrase),
         /// "for each different ink type of …".
         DifferentInks(Box<NounPhrase>),
-        /// "for each different name among …".
-        DifferentNames(Box<NounPhrase>),
-        /// "for each different classification among …".
-        DifferentClasses(Box<NounPhrase>),
+        /// "for each different name among …", "for each different cost among …".
+        Different {
+            /// What counts once however many have it.
+            what: Differing,
+            /// Among which cards.
+            among: Box<NounPhrase>,
+        },
         /// "for each time they quested this turn".
         Time(Box<Event>),
     }

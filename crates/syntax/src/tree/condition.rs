@@ -357,8 +357,8 @@ node! {
         SameName,
         /// "a different name than each other item you have in play".
         DifferentNameThan(NounPhrase),
-        /// "different names", of several.
-        DifferentNames,
+        /// "different names", "different costs", of several.
+        Different(Differing),
         /// "the highest cost", "the most damage".
         Superlative {
             /// Highest or lowest.

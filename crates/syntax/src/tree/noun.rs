@@ -450,8 +450,8 @@ node! {
             #[serde(default)]
             than: Option<Box<NounPhrase>>,
         },
-        /// "with different names", of several that no two share (5.2.6).
-        DifferentNames,
+        /// "with different names", "with different costs": no two of several share one (5.2.6).
+        Different(Differing),
         /// "among them": of those just spoken of.
         Among(Ref),
         /// "with the highest cost", "with the lowest {S} among your characters", "with the most damage".

@@ -132,12 +132,9 @@ pub(crate) fn write_value(value: &Value, out: &mut Out) {
             out.number(*more);
         }
         Value::NumberOfDifferent { what, among } => {
-            let words = match what {
-                Differing::Classes => "the number of different classifications among",
-                Differing::Names => "the number of different names among",
-                Differing::Inks => "the number of different ink types among",
-            };
-            noun(words, among, out);
+            out.word("the number of");
+            write_differing(*what, out);
+            noun("among", among, out);
         }
         Value::Minus(value, less) => {
             write_value(value, out);
@@ -197,13 +194,10 @@ pub(crate) fn write_each(each: &Each, out: &mut Out) {
             }
             other => write_player(other, Case::Object, out),
         },
-        Each::DifferentClasses(what) => {
-            out.word("different classification among");
-            write_noun_phrase(what, Case::Object, out);
-        }
-        Each::DifferentNames(what) => {
-            out.word("different name among");
-            write_noun_phrase(what, Case::Object, out);
+        Each::Different { what, among } => {
+            write_different_one(*what, out);
+            out.word("among");
+            write_noun_phrase(among, Case::Object, out);
         }
         Each::Time(event) => {
             out.word("time");
@@ -214,6 +208,34 @@ pub(crate) fn write_each(each: &Each, out: &mut Out) {
             write_noun_phrase(what, Case::Object, out);
         }
     }
+}
+
+/// "different names", of several.
+pub(crate) fn write_differing(what: Differing, out: &mut Out) {
+    out.word(match what {
+        Differing::Names => "different names",
+        Differing::Classes => "different classifications",
+        Differing::Inks => "different ink types",
+        Differing::Costs => "different costs",
+        Differing::Stat(stat) => {
+            out.word("different");
+            return crate::phrase::noun::write_stat(stat, out);
+        }
+    });
+}
+
+/// "different name", of each one that is counted.
+fn write_different_one(what: Differing, out: &mut Out) {
+    out.word(match what {
+        Differing::Names => "different name",
+        Differing::Classes => "different classification",
+        Differing::Inks => "different ink type",
+        Differing::Costs => "different cost",
+        Differing::Stat(stat) => {
+            out.word("different");
+            return crate::phrase::noun::write_stat(stat, out);
+        }
+    });
 }
 
 /// Writes what is counted; the "each" of "each of your characters" is already written.

@@ -113,15 +113,13 @@ fn read_plain_value(c: &mut Cursor<'_>) -> Read<Value> {
         if let Some(number) = c.optional(Cursor::number) {
             return Ok(Value::N(number));
         }
-        for (words, what) in [
-            ("the number of different classifications among", Differing::Classes),
-            ("the number of different names among", Differing::Names),
-            ("the number of different ink types among", Differing::Inks),
-        ] {
-            if c.looking_at(words) {
-                c.eat(words)?;
-                return Ok(Value::NumberOfDifferent { what, among: Box::new(read_noun_phrase(c)?) });
-            }
+        if let Some(what) = c.optional(|c| {
+            c.eat("the number of")?;
+            let what = read_differing(c)?;
+            c.eat("among")?;
+            Ok(what)
+        }) {
+            return Ok(Value::NumberOfDifferent { what, among: Box::new(read_noun_phrase(c)?) });
         }
         if c.eats("the number of") {
             return read_noun_phrase(c).map(|what| Value::NumberOf(Box::new(what)));
@@ -188,6 +186,34 @@ fn read_done(c: &mut Cursor<'_>) -> Read<Value> {
     Ok(Value::ThisWay { unit, event: Box::new(event) })
 }
 
+/// "different names", "different {S}", of several.
+pub(crate) fn read_differing(c: &mut Cursor<'_>) -> Read<Differing> {
+    const WORDS: [(&str, Differing); 4] = [
+        ("names", Differing::Names),
+        ("classifications", Differing::Classes),
+        ("ink types", Differing::Inks),
+        ("costs", Differing::Costs),
+    ];
+    c.eat("different")?;
+    match c.optional(crate::phrase::noun::read_stat) {
+        Some(stat) => Ok(Differing::Stat(stat)),
+        None => c.pick("what differs", &WORDS),
+    }
+}
+
+/// "different name among", of each one that is counted.
+fn read_different_one(c: &mut Cursor<'_>) -> Read<Differing> {
+    const WORDS: [(&str, Differing); 3] =
+        [("name", Differing::Names), ("classification", Differing::Classes), ("cost", Differing::Costs)];
+    c.eat("different")?;
+    let what = match c.optional(crate::phrase::noun::read_stat) {
+        Some(stat) => Differing::Stat(stat),
+        None => c.pick("what differs", &WORDS)?,
+    };
+    c.eat("among")?;
+    Ok(what)
+}
+
 /// After "for each": "character you have in play", "1 damage removed this way".
 pub(crate) fn read_each(c: &mut Cursor<'_>) -> Read<Each> {
     c.attempt(|c| {
@@ -197,11 +223,8 @@ pub(crate) fn read_each(c: &mut Cursor<'_>) -> Read<Each> {
         if c.eats("different ink type of") {
             return read_noun_phrase(c).map(|what| Each::DifferentInks(Box::new(what)));
         }
-        if c.eats("different classification among") {
-            return read_noun_phrase(c).map(|what| Each::DifferentClasses(Box::new(what)));
-        }
-        if c.eats("different name among") {
-            return read_noun_phrase(c).map(|what| Each::DifferentNames(Box::new(what)));
+        if let Some(what) = c.optional(read_different_one) {
+            return Ok(Each::Different { what, among: Box::new(read_noun_phrase(c)?) });
         }
         if c.eats("time") {
             return crate::phrase::event::read_past_event(c).map(|event| Each::Time(Box::new(event)));

@@ -155,12 +155,8 @@ pub(crate) fn value(value_: &Value, cx: &mut Context) -> String {
         }
         Value::Plus(amount, more) => format!("{} más {more}", value(amount, cx)),
         Value::NumberOfDifferent { what, among } => {
-            let what = match what {
-                Differing::Classes => "clasificaciones diferentes",
-                Differing::Names => "nombres diferentes",
-                Differing::Inks => "tipos de tinta diferentes",
-            };
-            format!("el número de {what} entre {}", noun_phrase(among, Role::Subject, cx))
+            let among = noun_phrase(among, Role::Subject, cx);
+            format!("el número de {} entre {among}", differing(*what))
         }
         Value::Minus(amount, less) => format!("{} menos {less}", value(amount, cx)),
         Value::Twice(amount) => format!("el doble {}", of(&value(amount, cx))),
@@ -191,11 +187,8 @@ pub(crate) fn each(each: &Each, cx: &mut Context) -> String {
             let player = player_phrase(player, Role::Subject, cx);
             for_each(player.strip_prefix("un ").unwrap_or(&player))
         }
-        Each::DifferentClasses(what) => {
-            format!("por cada clasificación diferente entre {}", noun_phrase(what, Role::Subject, cx))
-        }
-        Each::DifferentNames(what) => {
-            format!("por cada nombre diferente entre {}", noun_phrase(what, Role::Subject, cx))
+        Each::Different { what, among } => {
+            format!("por cada {} entre {}", different_one(*what), noun_phrase(among, Role::Subject, cx))
         }
         Each::Time(event) => {
             format!("por cada vez que {}", event::spanish::event(event, Mood::Indicative, cx))
@@ -203,6 +196,28 @@ pub(crate) fn each(each: &Each, cx: &mut Context) -> String {
         Each::DifferentInks(what) => {
             format!("por cada tipo de tinta diferente {}", of(&noun_phrase(what, Role::Subject, cx)))
         }
+    }
+}
+
+/// "nombres diferentes", of several.
+pub(crate) fn differing(what: Differing) -> String {
+    match what {
+        Differing::Classes => "clasificaciones diferentes".to_owned(),
+        Differing::Names => "nombres diferentes".to_owned(),
+        Differing::Inks => "tipos de tinta diferentes".to_owned(),
+        Differing::Costs => "costes diferentes".to_owned(),
+        Differing::Stat(which) => format!("{} diferente", noun::spanish::stat(which)),
+    }
+}
+
+/// "nombre diferente", of each one that is counted.
+fn different_one(what: Differing) -> String {
+    match what {
+        Differing::Classes => "clasificación diferente".to_owned(),
+        Differing::Names => "nombre diferente".to_owned(),
+        Differing::Inks => "tipo de tinta diferente".to_owned(),
+        Differing::Costs => "coste diferente".to_owned(),
+        Differing::Stat(which) => format!("{} diferente", noun::spanish::stat(which)),
     }
 }
 

@@ -282,7 +282,7 @@ fn write_having(has: &Having, out: &mut Out) {
             out.word("a different name than");
             write_noun_phrase(what, Case::Object, out);
         }
-        Having::DifferentNames => out.word("different names"),
+        Having::Different(what) => crate::phrase::amount::write_differing(*what, out),
         Having::Superlative { degree, what, among, word } => {
             out.word("the");
             write_extreme(*degree, *what, out);

@@ -380,8 +380,8 @@ fn read_having(c: &mut Cursor<'_>) -> Read<Having> {
     if c.eats("a different name than") {
         return read_noun_phrase(c).map(Having::DifferentNameThan);
     }
-    if c.eats("different names") {
-        return Ok(Having::DifferentNames);
+    if let Some(what) = c.optional(crate::phrase::amount::read_differing) {
+        return Ok(Having::Different(what));
     }
     if let Some((degree, what)) = c.optional(read_superlative) {
         let word = if c.looking_at("of") { AmongWord::Of } else { AmongWord::Among };

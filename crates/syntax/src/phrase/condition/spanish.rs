@@ -285,7 +285,7 @@ fn card_has(what: &NounPhrase, having: &Having, tense: Tense, mood: Mood, cx: &m
         Having::DifferentNameThan(than) => {
             ("", format!("un nombre diferente al {}", of(&noun_phrase(than, Role::Subject, cx))))
         }
-        Having::DifferentNames => ("", "nombres diferentes".to_owned()),
+        Having::Different(what) => ("", crate::phrase::amount::spanish::differing(*what)),
         Having::Superlative { degree, what, among, word: _ } => {
             let among = match among {
                 Some(among) => format!("entre {}", noun_phrase(among, Role::Subject, cx)),

@@ -127,7 +127,10 @@ pub(super) fn write_post(post: &Post, number: Number, out: &mut Out) {
                 noun("than", than, out);
             }
         }
-        Post::DifferentNames => out.word("with different names"),
+        Post::Different(what) => {
+            out.word("with");
+            crate::phrase::amount::write_differing(*what, out);
+        }
         Post::Among(them) => {
             out.word("among");
             write_ref(them, Case::Object, out);

@@ -304,8 +304,8 @@ fn read_with(c: &mut Cursor<'_>) -> Read<Post> {
         });
         return Ok(Post::DifferentName { than });
     }
-    if c.eats("different names") {
-        return Ok(Post::DifferentNames);
+    if let Some(what) = c.optional(crate::phrase::amount::read_differing) {
+        return Ok(Post::Different(what));
     }
     if let Some((degree, what)) = c.optional(read_superlative) {
         let among = c.optional(|c| {

@@ -70,7 +70,7 @@ pub(crate) fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
         Post::DifferentName { than: Some(than) } => {
             format!("con un nombre diferente {}", to_than(&noun_phrase(than, Role::Subject, cx)))
         }
-        Post::DifferentNames => "con nombres diferentes".to_owned(),
+        Post::Different(what) => format!("con {}", crate::phrase::amount::spanish::differing(*what)),
         Post::Among(them) => format!("entre {}", super::spanish::reference(them, cx)),
         Post::Superlative { degree, what, among } => {
             let among = match among {
