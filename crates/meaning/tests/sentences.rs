@@ -525,3 +525,13 @@ fn any_of_them_is_as_many_as_one_likes() {
         "Look at the top 4 cards of your deck. Put any number of them into your discard and the rest on top of your deck in any order.",
     );
 }
+
+#[test]
+fn each_of_joined_players_counts_their_own() {
+    // 6.7.6
+    let found = |text: &str| write::meaning(&meaning(ACTION, text));
+    let told = found("You and chosen player each gain 1 lore for each of their characters.");
+    assert!(told.contains("gain lore $player2: count(each { character, in play, of $player2 })"), "{told}");
+    let told = found("You and chosen opponent each choose and discard a card. Then, they lose 1 lore.");
+    assert!(told.contains("lose lore $player: 1"), "{told}");
+}

@@ -23,7 +23,7 @@ pub(crate) fn sense(ability: &Ability, card: CardKind) -> Vec<Nonsense> {
         CardKind::Location => Kind::Location,
         CardKind::Action { .. } => Kind::Action,
     };
-    let mut found = Found { own, drawn: Vec::new(), list: Vec::new() };
+    let mut found = Found { own, drawn: Vec::new(), actions: Vec::new(), gone: false, list: Vec::new() };
     in_kind(&ability.kind, &mut found);
     found.list
 }
@@ -33,6 +33,10 @@ struct Found {
     own: Kind,
     /// Cards that were drawn: they are in a hand, whatever is said of them.
     drawn: Vec<Binding>,
+    /// Actions that were played: they are in a discard by then (5.4.2).
+    actions: Vec<Binding>,
+    /// Whether the card itself has left play by then.
+    gone: bool,
     list: Vec<Nonsense>,
 }
 
@@ -73,7 +77,16 @@ fn in_triggered(triggered: &Triggered, found: &mut Found) {
         let reason = "something that would happen: \"if … would …\" (6.5.1)";
         found.push(Nonsense { word: "instead".to_owned(), reason });
     }
+    let outer = found.gone;
+    found.gone |= !triggered.heads.is_empty() && triggered.heads.iter().all(|head| leaves(&head.event));
     in_sentences(&triggered.effects, found);
+    found.gone = outer;
+}
+
+/// Whether the card itself leaves play by what happens.
+fn leaves(event: &Event) -> bool {
+    matches!(&event.subject, Subject::Card(NounPhrase::This(_)))
+        && matches!(event.verb, EventVerb::IsBanished | EventVerb::LeavesPlay)
 }
 
 /// Whether an act is done in the place of something.
@@ -155,10 +168,18 @@ fn in_clause(clause: &Clause, found: &mut Found) {
     in_verb(&clause.verb, found);
     nothing(&clause.verb, found);
     clause.early.iter().chain(&clause.adverbs).for_each(|adverb| in_adverb(adverb, found));
+    if let (Subject::Player(player), Verb::Cannot { deeds, .. }) = (&clause.subject, &clause.verb)
+        && deeds.iter().any(|deed| matches!(deed, Deed::Ready(None)))
+    {
+        let mut out = Out::default();
+        crate::phrase::player::write_player(player, Case::Subject, &mut out);
+        found.push(Nonsense { word: out.finish(), reason: "a card, which alone is readied (5.1.1)" });
+    }
     let Subject::Card(subject) = &clause.subject else { return };
     in_deck(subject, found);
     of_this_card(subject, found);
     match &clause.verb {
+        Verb::CostsLess { .. } => to_be_played(subject, found),
         Verb::Get(changes) => changed(subject, changes, found),
         Verb::Gain(grants) | Verb::Has(grants) => granted(subject, grants, found),
         Verb::Cannot { deeds, .. } => deeds.iter().for_each(|deed| forbidden(subject, deed, found)),
@@ -172,6 +193,16 @@ fn in_clause(clause: &Clause, found: &mut Found) {
             );
         }
         _ => {}
+    }
+}
+
+/// What is chosen is in play, and paid for (6.1.3).
+fn to_be_played(subject: &NounPhrase, found: &mut Found) {
+    let NounPhrase::Noun(noun) = subject else { return };
+    let elsewhere = |post: &Post| matches!(post, Post::In(_) | Post::From(_));
+    if noun.chosen == Chosen::Chosen && !noun.post.iter().any(elsewhere) {
+        let reason = "a card that is yet to be played; what is chosen is in play (6.1.3)";
+        found.push(Nonsense { word: words(subject), reason });
     }
 }
 
@@ -263,6 +294,14 @@ fn in_verb(verb: &Verb, found: &mut Found) {
             only(to, DAMAGED, DAMAGE, found);
         }
         Verb::Draw(NounPhrase::Noun(noun)) => found.drawn.extend(noun.bind),
+        Verb::Play(Play { what: NounPhrase::Noun(noun), .. }) => {
+            let action = |kind: &Kind| matches!(kind, Kind::Action | Kind::Song);
+            if !noun.head.kinds.is_empty() && noun.head.kinds.iter().all(action) {
+                found.actions.extend(noun.bind);
+            }
+        }
+        // What is back is in play again.
+        Verb::Play(_) => found.gone = false,
         Verb::Ready(what) | Verb::Exert { what, .. } => {
             elsewhere(what, found);
             only(what, &[Kind::Character, Kind::Item, Kind::Location, Kind::Card], TURNED, found);
@@ -355,6 +394,18 @@ fn only(what: &NounPhrase, kinds: &[Kind], reason: &'static str, found: &mut Fou
             word: words(what),
             reason: "a card in play; one that was drawn is in a hand (7.3)",
         });
+        return;
+    }
+    if let NounPhrase::Ref(Ref { to: Antecedent::Bound(bound), .. }) = what
+        && found.actions.contains(bound)
+    {
+        let reason = "a card in play; an action is put into the discard (5.4.2)";
+        found.push(Nonsense { word: words(what), reason });
+        return;
+    }
+    let itself = matches!(what, NounPhrase::This(_) | NounPhrase::Ref(Ref { to: Antecedent::Source, .. }));
+    if itself && found.gone {
+        found.push(Nonsense { word: words(what), reason: "a card in play; this one has left it (7.1.6)" });
         return;
     }
     let own = [found.own.clone()];

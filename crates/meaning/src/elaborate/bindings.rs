@@ -314,6 +314,11 @@ impl Bindings {
         }
     }
 
+    /// The players with this number, where there are any.
+    pub(super) fn players_bound(&self, binding: tree::Binding) -> Option<Players> {
+        self.players.get(&binding).cloned()
+    }
+
     /// The objects with this number.
     pub(super) fn bound(&mut self, binding: tree::Binding) -> Res<Objects> {
         let Some(objects) = self.objects.get(&binding).cloned() else {

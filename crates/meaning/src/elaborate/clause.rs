@@ -237,11 +237,22 @@ impl<'t> Elaborate {
             },
             tree::Subject::Player(phrase) => {
                 let players = self.players(phrase)?;
-                let bind = match phrase {
-                    tree::PlayerPhrase::Described(noun) => noun.bind,
-                    _ => None,
-                };
-                self.players_clause(players, bind, clause, &adverbs)
+                match phrase {
+                    tree::PlayerPhrase::Described(noun) => {
+                        self.players_clause(players, noun.bind, clause, &adverbs)
+                    }
+                    // "You and chosen player each … their": each of them in turn; afterwards "they" are those that were named.
+                    tree::PlayerPhrase::Joined { players: named, each: tree::EachWord::Each } => {
+                        let bind = named.iter().rev().find_map(bind_of_player);
+                        let before = bind.and_then(|bind| self.bound.players_bound(bind));
+                        let doer = self.players_clause(players, bind, clause, &adverbs);
+                        if let Some(before) = before {
+                            self.bound.bind_players(bind, &before);
+                        }
+                        doer
+                    }
+                    _ => self.players_clause(players, None, clause, &adverbs),
+                }
             }
             tree::Subject::Card(phrase) => {
                 // "The next action you play this turn costs 2 {I} less": you pay less for it.
@@ -883,6 +894,14 @@ fn decides_now(guard: &Guard<'_>, verb: &tree::Verb) -> bool {
         Guard::If(_) => true,
         Guard::Unless(condition) if as_way_out(condition).is_some() => true,
         Guard::While(_) | Guard::Unless(_) => !super::lasting::is_lasting(verb),
+    }
+}
+
+/// The number of described players.
+fn bind_of_player(phrase: &tree::PlayerPhrase) -> Option<tree::Binding> {
+    match phrase {
+        tree::PlayerPhrase::Described(noun) => noun.bind,
+        _ => None,
     }
 }
 

@@ -240,6 +240,12 @@ impl Elaborate {
                 let one = tree::NounPhrase::Noun(tree::Noun { quantity: tree::Quantity::A, ..song.clone() });
                 self.happens(event, EventKind::Sang, by(Some(&one)))
             }
+            // 5.4.4: where a song was before it was sung is not remembered.
+            V::Sings(tree::NounPhrase::Noun(song))
+                if song.post.iter().any(|post| matches!(post, tree::Post::From(_))) =>
+            {
+                gap(Part::Event, "a song from there", song)
+            }
             V::Sings(song) => self.happens(event, EventKind::Sang, by(Some(song))),
             V::MovesTo(to) => self.moved(event, subject, Some(to), None),
             // "You move a character from here": from where it is moved.

@@ -389,6 +389,8 @@ impl Elaborate {
                         tree::Post::Relative { event, .. } => self.relative(&mut group, event, noun)?,
                         // "The character card with the highest cost in your discard": among those there.
                         tree::Post::From(zone) | tree::Post::In(zone) => self.in_zone(&mut group, zone)?,
+                        // "The character with the highest {S} they have in play": among theirs.
+                        tree::Post::Have { .. } | tree::Post::Of(_) => self.post(&mut group, post, noun)?,
                         _ => {}
                     }
                 }
