@@ -39,6 +39,7 @@ impl Board {
             matches!(deed, Prohibited::Play(filter) if self.matches(filter, obj, &self.ctx_of(active)))
         });
         let of_card = || self.barred(Target::Card(card), |deed, _| matches!(deed, Prohibited::Play(_)));
+        let of_itself = || self.forbids_itself(player, card).map(|active| self.text_of(&active));
         let of_singer = || match how {
             How::Sing(singer) => self.barred(Target::Card(singer), |deed, active| {
                 let those = |songs| self.matches(songs, obj, &self.ctx_of(active));
@@ -47,7 +48,7 @@ impl Board {
             }),
             How::Ink | How::Shift { .. } | How::SingTogether | How::Way(_) => None,
         };
-        of_player.or_else(of_card).or_else(of_singer)
+        of_player.or_else(of_card).or_else(of_itself).or_else(of_singer)
     }
 
     fn forbids_challenge(&self, player: PlayerIx, with: CardIx, target: CardIx) -> Option<Forbids> {

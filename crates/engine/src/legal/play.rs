@@ -216,15 +216,29 @@ impl Board {
             return Err(Refusal::WrongKind);
         }
         // Mostly no text might forbid it.
-        let texts = self.any_text_on(player, PlayerModKinds::BARRED_CARDS) || self.with_mods.has(card);
+        let texts = self.any_text_on(player, PlayerModKinds::BARRED_CARDS)
+            || self.with_mods.has(card)
+            || self.values(card).bits.contains(Bits::OWN_PLAY);
         if texts { self.is_not_forbidden(player, card) } else { Ok(()) }
     }
 
     #[inline(never)]
     fn is_not_forbidden(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
         let barred = self.barring(player).iter().any(|(cards, ctx)| self.is_now(cards, card, ctx))
-            || self.mods_on(Target::Card(card)).any(|(m, _)| matches!(m, Mod::Cant(Prohibited::Play(_))));
+            || self.mods_on(Target::Card(card)).any(|(m, _)| matches!(m, Mod::Cant(Prohibited::Play(_))))
+            || self.forbids_itself(player, card).is_some();
         if barred { Err(Refusal::Forbidden) } else { Ok(()) }
+    }
+
+    /// 6.1.12: what the card itself says against being played by this player, now.
+    pub(super) fn forbids_itself(&self, player: PlayerIx, card: CardIx) -> Option<Active> {
+        let mut found = None;
+        self.own_play_mods(card, |text, active| {
+            let forbids = active.you == player && matches!(text, Mod::Cant(Prohibited::Play(_)));
+            found = forbids.then_some(*active);
+            !forbids
+        });
+        found
     }
 
     /// Which cards texts forbid the player to play, each with its point of view.

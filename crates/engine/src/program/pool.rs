@@ -422,14 +422,16 @@ fn shared(ability: &Ability, mods: &[Vec<Mod>]) -> Shared {
     }
 }
 
-/// Whether an ability only says how, or for how much, its own card is played from outside of play (4.3.6, 6.1.12).
+/// Whether an ability only says whether, how, or for how much its own card is played from outside of play (4.3.6, 6.1.12).
 fn is_own_play(ability: &Ability, mods: &[Vec<Mod>]) -> bool {
     let AbilityKind::Static(fixed) = &ability.kind else { return false };
+    let is_yours = matches!(fixed.scope, Scope::Players(Players::One(PlayerRef::You)));
     !ability.zones.intersects(Zones::PLAY)
         && mods[fixed.mods.index()].iter().all(|m| {
             matches!(m, Mod::PlayCost(change) if change.cards == Filter::This && !change.next_only)
                 || matches!(m, Mod::PlayAs(way) if way.cards.filter == Filter::This)
                 || matches!(m, Mod::CostUnreduced(Filter::This))
+                || is_yours && matches!(m, Mod::Cant(Prohibited::Play(Filter::This)))
         })
 }
 
