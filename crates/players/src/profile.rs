@@ -237,6 +237,7 @@ fn amount(amount: &Amount) -> f32 {
         Amount::DifferentInks(_)
         | Amount::DifferentNames(_)
         | Amount::DifferentClasses(_)
+        | Amount::DifferentValues(_, _)
         | Amount::InkDrops(_)
         | Amount::Turns(_) => 2.0,
         Amount::Sum(parts) => parts.iter().map(self::amount).sum(),

@@ -163,6 +163,7 @@ impl<'a> Reader<'a> {
             | Amount::Smallest(_, of)
             | Amount::DifferentInks(of)
             | Amount::DifferentNames(of)
+            | Amount::DifferentValues(_, of)
             | Amount::DifferentClasses(of) => self.objects(of),
             Amount::Happened(pattern) => self.pattern(pattern),
             Amount::Sum(parts) => parts.iter().for_each(|part| self.amount(part)),
