@@ -410,7 +410,7 @@ fn what_was_under_a_card_that_leaves_is_meant() {
 
 #[test]
 fn x_is_a_number_of_cards_too() {
-    let text = "Look at the top X cards of your deck, where X is the number of items you have in play. Put one into your hand and the rest on the bottom of your deck in any order.";
+    let text = "Look at the top X cards of your deck, where X is the number of items you have in play. Put one into your hand and the rest into your discard.";
     let found = write::meaning(&meaning(ACTION, text));
     assert!(found.contains("show top(you, count(each { item, in play, yours })) to you"), "{found}");
 }
@@ -476,7 +476,7 @@ fn whoever_does_the_first_of_two_things_decides() {
 #[test]
 fn a_word_that_points_out_of_its_ability_has_no_meaning() {
     // D.18: what a card is given speaks for itself, and cannot know the location that the effect chose.
-    let text = "Move up to 2 of your characters to the same location for free. Those characters gain Bodyguard while they're at that location.";
+    let text = "Move up to 4 of your characters to the same location for free. Those characters gain Bodyguard while they're at that location.";
     let read = read_paragraph(ACTION, text, &Lexicon::default()).expect("it is read");
     let why = elaborate(&read.expect("a text").ability, ACTION).expect_err("nothing binds the location");
     assert!(why.to_string().contains("Binding"), "{why}");
@@ -501,7 +501,7 @@ fn no_two_of_them_share_it() {
     }
     let told = found("Draw a card for each different cost among your characters.");
     assert!(told.contains("different_cost(each { character, in play, yours })"), "{told}");
-    let text = "Look at the top 4 cards of your deck. Put up to 2 of them with different costs into your hand and the rest on the bottom of your deck in any order.";
+    let text = "Look at the top 8 cards of your deck. Put up to 2 of them with different costs into your hand and the rest on the bottom of your deck in any order.";
     assert!(found(text).contains("pick up to 2 of %2.cards, with different cost"), "{}", found(text));
 }
 
@@ -521,8 +521,8 @@ fn the_dearest_is_compared_with_those_beside_it() {
 fn any_of_them_is_as_many_as_one_likes() {
     same(
         ACTION,
-        "Look at the top 4 cards of your deck. Put any of them into your discard and the rest on top of your deck in any order.",
-        "Look at the top 4 cards of your deck. Put any number of them into your discard and the rest on top of your deck in any order.",
+        "Look at the top 8 cards of your deck. Put any of them into your discard and the rest on top of your deck in any order.",
+        "Look at the top 8 cards of your deck. Put any number of them into your discard and the rest on top of your deck in any order.",
     );
 }
 
