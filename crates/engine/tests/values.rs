@@ -255,6 +255,7 @@ fn r6_1_13_4_how_long_effects_last() {
         (TheirNextTurn, [1, 3, 1, 1, 1]),
         (TheirNextReady, [1, 1, 1, 1, 1]),
         (UntilEndOfNextTurn(PlayerRef::You), [3, 3, 3, 1, 1]),
+        (ThisTurnOrNext, [3, 3, 1, 1, 1]),
         (WhileInPlay, [3, 3, 3, 3, 3]),
         (WhileThisInPlay, [3, 3, 3, 3, 3]),
     ] {

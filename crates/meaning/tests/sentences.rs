@@ -535,3 +535,48 @@ fn each_of_joined_players_counts_their_own() {
     let told = found("You and chosen opponent each choose and discard a card. Then, they lose 1 lore.");
     assert!(told.contains("lose lore $player: 1"), "{told}");
 }
+
+#[test]
+fn the_dearest_of_those_described_alike() {
+    let told = write::meaning(&meaning(ACTION, "Banish the damaged character with the highest cost."));
+    assert!(told.contains("cost >= that of each of each { character, damaged, in play }"), "{told}");
+}
+
+#[test]
+fn which_card_of_the_turn_it_is() {
+    // The ability hears of its own card alone, and all characters are counted.
+    let text =
+        "When you play this character, if it's the second character you've played this turn, gain 1 lore.";
+    let told = write::meaning(&meaning(CardKind::Character, text));
+    assert!(told.contains("while   times_this_turn(played($it: character) by you) = 2"), "{told}");
+    // It hears of all that are counted: each of them triggers (6.2.4).
+    let text = "Whenever you play an action, if it's the fourth action you've played this turn, gain 2 lore.";
+    let told = write::meaning(&meaning(CardKind::Character, text));
+    assert!(told.contains("played($it: action, $amount: which of the turn) by you"), "{told}");
+    let told = write::meaning(&meaning(
+        ACTION,
+        "If this is the third action you've played this turn, draw 2 cards.",
+    ));
+    assert!(told.contains("if times_this_turn(played($it: action) by you) = 3"), "{told}");
+}
+
+#[test]
+fn this_turn_or_next_whoever_has_it() {
+    let told = write::meaning(&meaning(ACTION, "Chosen character can't quest this turn or next turn."));
+    assert!(told.contains("this turn or next, $card: cannot quest"), "{told}");
+    same(
+        ACTION,
+        "Whenever one of your items is banished this turn or next, draw a card.",
+        "This turn and the next turn, whenever one of your items is banished, draw a card.",
+    );
+}
+
+#[test]
+fn cheaper_to_play_and_more_in_play() {
+    let told = write::meaning(&meaning(
+        CardKind::Character,
+        "Your other Pirate characters cost 1 {I} less to play and gain Rush.",
+    ));
+    assert!(told.contains("you: pay -1 ink more to play (character, not this, Pirate, yours)"), "{told}");
+    assert!(told.contains("has Rush"), "{told}");
+}

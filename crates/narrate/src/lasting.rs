@@ -89,6 +89,8 @@ pub enum Lasts {
     NextReadyStepOf(Player),
     /// Until the end of this player's next turn.
     UntilEndOfNextTurnOf(Player),
+    /// Until the end of the turn after the one in which it began.
+    UntilEndOfNextTurn,
     /// While the challenge goes on.
     ThisChallenge,
     /// While the named card is in play.
@@ -135,6 +137,8 @@ impl Names<'_> {
             Until::TurnOf(player, _) => Lasts::NextTurnOf(self.player(player)),
             Until::ReadyOf(player) => Lasts::NextReadyStepOf(self.player(player)),
             Until::EndOfTurnOf(player, _) => Lasts::UntilEndOfNextTurnOf(self.player(player)),
+            Until::EndOfTurnAfter(turn) if self.board.state.turn() > turn => Lasts::ThisTurn,
+            Until::EndOfTurnAfter(_) => Lasts::UntilEndOfNextTurn,
             Until::Challenge => Lasts::ThisChallenge,
             Until::InPlay(obj) => self.card(obj).map_or(Lasts::WhileItIsInPlay, Lasts::WhileInPlay),
             Until::OnInPlay => Lasts::WhileItIsInPlay,

@@ -64,6 +64,7 @@ fn lasting() -> Vec<Message> {
         Lasts::NextTurnOf(Player::A),
         Lasts::NextReadyStepOf(Player::A),
         Lasts::UntilEndOfNextTurnOf(Player::A),
+        Lasts::UntilEndOfNextTurn,
         Lasts::ThisChallenge,
         Lasts::WhileInPlay(other.clone()),
         Lasts::WhileItIsInPlay,

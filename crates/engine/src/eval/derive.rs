@@ -574,7 +574,8 @@ impl Board {
             | Until::StartOf(_)
             | Until::Challenge
             | Until::OnInPlay
-            | Until::EndOfTurnOf(..) => true,
+            | Until::EndOfTurnOf(..)
+            | Until::EndOfTurnAfter(_) => true,
             Until::TurnOf(player, after) => state.is_turn_of(player) && state.turn() > after,
             Until::ReadyOf(player) => {
                 state.is_turn_of(player) && state.step() == crate::state::TurnStep::Ready

@@ -89,6 +89,7 @@ impl Board {
             Until::Challenge => Some(0),
             Until::EndOfTurn => Some(1),
             Until::TurnOf(player, after) | Until::EndOfTurnOf(player, after) if now(player, after) => Some(1),
+            Until::EndOfTurnAfter(turn) => Some(if self.state.turn() > turn { 1 } else { 3 }),
             Until::StartOf(player) | Until::ReadyOf(player) => Some(2 * turns_to(player)),
             Until::TurnOf(player, _) | Until::EndOfTurnOf(player, _) => Some(2 * turns_to(player) + 1),
             Until::InPlay(_) | Until::OnInPlay => None,

@@ -463,6 +463,7 @@ impl Board {
             Until::EndOfTurn
             | Until::StartOf(_)
             | Until::EndOfTurnOf(..)
+            | Until::EndOfTurnAfter(_)
             | Until::Challenge
             | Until::OnInPlay => Dependencies::empty(),
         };

@@ -166,6 +166,7 @@ impl<R: Record> Game<R> {
             Duration::WhileThisInPlay => Until::InPlay(r.this),
             Duration::WhileInPlay => Until::OnInPlay,
             Duration::UntilEndOfNextTurn(who) => Until::EndOfTurnOf(named(who), turn),
+            Duration::ThisTurnOrNext => Until::EndOfTurnAfter(turn),
         }
     }
 }

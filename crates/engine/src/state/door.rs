@@ -151,6 +151,7 @@ impl Ends {
             (Ends::Turn(player, turn), Until::TurnOf(p, after) | Until::EndOfTurnOf(p, after)) => {
                 p == player && turn > after
             }
+            (Ends::Turn(_, turn), Until::EndOfTurnAfter(after)) => turn > after,
             (
                 Ends::Challenge | Ends::StartOf(_) | Ends::StartOfAbsent(_) | Ends::Turn(..),
                 Until::EndOfTurn
@@ -158,6 +159,7 @@ impl Ends {
                 | Until::TurnOf(..)
                 | Until::ReadyOf(_)
                 | Until::EndOfTurnOf(..)
+                | Until::EndOfTurnAfter(_)
                 | Until::Challenge
                 | Until::InPlay(_)
                 | Until::OnInPlay,

@@ -19,6 +19,8 @@ pub enum Until {
     ReadyOf(PlayerIx),
     /// The end of that player's next turn after the turn of this number.
     EndOfTurnOf(PlayerIx, u16),
+    /// The end of the turn after the turn of this number, whoever's it is.
+    EndOfTurnAfter(u16),
     /// 4.6.7
     Challenge,
     /// While that is in play.

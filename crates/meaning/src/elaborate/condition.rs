@@ -186,6 +186,11 @@ impl Elaborate {
                 let (cmp, n) = self.quantity_test(*quantity, condition)?;
                 Ok(Cond::Compare(Amount::Players(Players::Opponents), cmp, Amount::Const(n)))
             }
+            // "If this is the third action you've played this turn": so many were played, this one among them.
+            C::ThisIsOrdinal(which) => {
+                let (nth, played) = self.nth_of_turn(which)?;
+                Ok(Cond::Compare(Amount::Happened(Box::new(played)), Cmp::Equal, nth))
+            }
             C::IsOrdinal { .. }
             | C::HasOpponents { .. }
             | C::UsedToPlay { .. }

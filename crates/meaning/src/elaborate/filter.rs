@@ -379,9 +379,8 @@ impl Elaborate {
                 set.narrow(Filter::Under(Box::new(host)));
                 Ok(())
             }
-            // Among all of the same kind in the same place: of characters in play, of cards revealed.
+            // Among all that are described alike in the same place: of damaged characters in play, of cards revealed.
             tree::Post::Superlative { degree, what, among: None } => {
-                let kind = self.head(&noun.head, noun)?;
                 // "The card with the highest cost revealed this way": among those.
                 let mut group = set.clone();
                 for post in &noun.post {
@@ -408,14 +407,14 @@ impl Elaborate {
                     });
                     filter
                 } else if group.owner == Players::All && group.zones == Zones::PLAY {
-                    self.superlative(*degree, *what, None, &kind)?
+                    self.superlative(*degree, *what, None, &group.filter)?
                 } else {
                     // "Their character with the highest {S}", "the opposing character with …": among those.
                     let cmp = match degree {
                         tree::Degree::Most => Cmp::AtLeast,
                         tree::Degree::Least => Cmp::AtMost,
                     };
-                    let others = Select { zones: group.zones, owner: group.owner.clone(), filter: kind };
+                    let others = Select { zones: group.zones, owner: group.owner, filter: group.filter };
                     Filter::StatToEach(measure(*what), cmp, Box::new(Objects::each(others)))
                 };
                 set.narrow(filter);

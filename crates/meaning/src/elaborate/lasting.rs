@@ -746,6 +746,10 @@ impl Elaborate {
             tree::Deed::Move(tree::Destination::At(place)) => {
                 Prohibited::MoveTo(self.described(place, &Domain::Play)?.select())
             }
+            tree::Deed::Move(tree::Destination::There) => {
+                let there = self.there(deed)?;
+                Prohibited::MoveTo(Select::in_play(Filter::Is(Box::new(there))))
+            }
             tree::Deed::Move(tree::Destination::Here) => {
                 Prohibited::MoveTo(Select::in_play(Filter::Is(Box::new(self.here.clone()))))
             }
@@ -893,6 +897,7 @@ impl Elaborate {
             tree::Duration::DuringThatChallenge | tree::Duration::UntilEndOfChallenge => {
                 Duration::ThisChallenge
             }
+            tree::Duration::ThisTurnOrNext => Duration::ThisTurnOrNext,
             duration => return gap(Part::Duration, "how long", duration),
         })
     }

@@ -370,7 +370,12 @@ impl<'t> Elaborate {
             let mut adverbs = Adverbs { each, ..adverbs.clone() };
             adverbs.with_source = false;
             let ability = self.player_paid(&players, &paid, &adverbs, around)?;
-            return Ok(Some((Doer::Players(players), ability)));
+            // "… cost 1 {I} less to play and gain Rush": what follows is said of those in play.
+            let doer = match self.concerned(phrase) {
+                Ok(select) => Doer::Cards(Objects::each(select)),
+                Err(_) => Doer::Players(players),
+            };
+            return Ok(Some((doer, ability)));
         }
         let shifted = self.shift_static(phrase, &clause.verb, around)?;
         Ok(shifted.map(|ability| (Doer::Players(Players::All), ability)))

@@ -5,7 +5,8 @@ use ::syntax::tree;
 use super::bindings::Setting;
 use super::clause::Outer;
 use super::condition::not;
-use super::static_phrases::is_this;
+use super::filter::Domain;
+use super::static_phrases::{is_this, who_plays_it};
 use super::{Elaborate, Part, Res, gap};
 use crate::meaning::*;
 
@@ -146,8 +147,10 @@ impl Elaborate {
         let mut kept = Vec::new();
         for lead in std::mem::take(&mut first.lead) {
             match &lead {
-                tree::Lead::If(tree::Condition::IsOrdinal { what: _, which }) => {
-                    condition = Cond::all([condition, ordinal(which, heads)?]);
+                tree::Lead::If(
+                    tree::Condition::IsOrdinal { what: _, which } | tree::Condition::ThisIsOrdinal(which),
+                ) => {
+                    condition = Cond::all([condition, self.ordinal(which, heads)?]);
                 }
                 tree::Lead::If(tree::Condition::IsNthTime(nth)) => {
                     heads.on.iter_mut().for_each(|pattern| pattern.counted = true);
@@ -253,19 +256,43 @@ impl Elaborate {
         }
         Ok(())
     }
-}
 
-/// "If it's the second card you've put into your inkwell this turn": each of them triggers, and which one it was is looked at on
-/// resolution (6.2.4).
-fn ordinal(which: &tree::NounPhrase, heads: &mut Heads) -> Res<Cond> {
-    let tree::NounPhrase::Noun(noun) = which else { return gap(Part::Condition, "which one", which) };
-    let nth = match noun.quantity {
-        tree::Quantity::Nth(n, _) => super::noun::number(n),
-        tree::Quantity::First => 1,
-        _ => return gap(Part::Condition, "which one", which),
-    };
-    heads.on.iter_mut().for_each(|pattern| pattern.counted = true);
-    Ok(Cond::Compare(Amount::Bound(Name::AMOUNT), Cmp::Equal, Amount::Const(nth)))
+    /// "If it's the second card you've put into your inkwell this turn": each of them triggers, and which one it was is looked at on
+    /// resolution (6.2.4). Where the ability hears of fewer than are counted ("when you play this character, if it's the second
+    /// character you've played this turn"), it was that one when it happened.
+    fn ordinal(&mut self, which: &tree::NounPhrase, heads: &mut Heads) -> Res<Cond> {
+        let (nth, played) = self.nth_of_turn(which)?;
+        let hears_all = |pattern: &Pattern| match (&pattern.subject, played.subject.as_ref()) {
+            (Some(heard), Some(counted)) => heard.filter == counted.filter,
+            _ => false,
+        };
+        if heads.on.iter().all(|pattern| pattern.kind != EventKind::Played || hears_all(pattern)) {
+            heads.on.iter_mut().for_each(|pattern| pattern.counted = true);
+            return Ok(Cond::Compare(Amount::Bound(Name::AMOUNT), Cmp::Equal, nth));
+        }
+        let then = Cond::Compare(Amount::Happened(Box::new(played)), Cmp::Equal, nth);
+        let old = std::mem::replace(&mut heads.during, Cond::True);
+        heads.during = Cond::all([old, then]);
+        Ok(Cond::True)
+    }
+
+    /// "The third action you've played this turn": its number, and the plays that are counted.
+    pub(super) fn nth_of_turn(&mut self, which: &tree::NounPhrase) -> Res<(Amount, Pattern)> {
+        let tree::NounPhrase::Noun(noun) = which else { return gap(Part::Condition, "which one", which) };
+        let nth = match noun.quantity {
+            tree::Quantity::Nth(n, _) => super::noun::number(n),
+            tree::Quantity::First => 1,
+            _ => return gap(Part::Condition, "which one", which),
+        };
+        let player = noun.post.iter().find_map(who_plays_it).cloned();
+        let mut plain = noun.clone();
+        plain.quantity = tree::Quantity::Bare;
+        plain.post.retain(|post| !matches!(post, tree::Post::Relative { .. }));
+        let cards = self.described(&tree::NounPhrase::Noun(plain), &Domain::Anywhere)?.select();
+        let mut played = Pattern::subject(EventKind::Played, cards);
+        played.player = player.map(|player| self.players(&player)).transpose()?;
+        Ok((Amount::Const(nth), played))
+    }
 }
 
 /// A later sentence with a condition of its own beside the first one's: "If they have fewer …", "Otherwise, …".

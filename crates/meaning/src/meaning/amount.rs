@@ -144,4 +144,6 @@ pub enum Duration {
     WhileInPlay,
     /// Until the end of that player's next turn.
     UntilEndOfNextTurn(PlayerRef),
+    /// Until the end of the turn after this one, whoever's it is.
+    ThisTurnOrNext,
 }

@@ -204,7 +204,8 @@ impl Uses for Duration {
             | Duration::TheirNextReady
             | Duration::ThisChallenge
             | Duration::WhileThisInPlay
-            | Duration::WhileInPlay => {}
+            | Duration::WhileInPlay
+            | Duration::ThisTurnOrNext => {}
         }
     }
 }

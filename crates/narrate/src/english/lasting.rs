@@ -91,6 +91,7 @@ fn lasts(lasts: &Lasts, you: You) -> String {
         Lasts::NextTurnOf(player) => format!("during {} next turn", you.whose(*player)),
         Lasts::NextReadyStepOf(player) => format!("in the Ready step of {} next turn", you.whose(*player)),
         Lasts::UntilEndOfNextTurnOf(player) => format!("until the end of {} next turn", you.whose(*player)),
+        Lasts::UntilEndOfNextTurn => "until the end of the next turn".to_owned(),
         Lasts::ThisChallenge => "in this challenge".to_owned(),
         Lasts::WhileInPlay(card) => format!("while {card} is in play"),
         Lasts::WhileItIsInPlay => "while in play".to_owned(),

@@ -138,6 +138,7 @@ fn lasts(lasts: &Lasts, you: You) -> String {
         Lasts::UntilEndOfNextTurnOf(player) => {
             format!("hasta el final {}", you.own(*player, "del próximo turno", "de tu próximo turno"))
         }
+        Lasts::UntilEndOfNextTurn => "hasta el final del próximo turno".to_owned(),
         Lasts::ThisChallenge => "en este desafío".to_owned(),
         Lasts::WhileInPlay(card) => format!("mientras {card} esté en juego"),
         Lasts::WhileItIsInPlay => "mientras esté en juego".to_owned(),

@@ -258,6 +258,7 @@ impl Binder {
             | Duration::RestOfTurn
             | Duration::DuringThatChallenge
             | Duration::EachTurn
+            | Duration::ThisTurnOrNext
             | Duration::UntilEndOfThisTurn
             | Duration::UntilEndOfChallenge
             | Duration::AfterTheChallenge => {}
@@ -677,6 +678,7 @@ fn names_their_turn(lead: &Lead) -> bool {
         | Duration::TheTurnPlayed(_)
         | Duration::AfterTheChallenge
         | Duration::UntilEndOfChallenge
+        | Duration::ThisTurnOrNext
         | Duration::UntilEndOfThisTurn => return false,
     };
     matches!(owner, TurnOwner::Of(Possessor::Their(_) | Possessor::Of(_)))

@@ -316,6 +316,9 @@ impl Binder {
                 self.reference(what, Role::Subject);
                 self.noun_phrase(which, Role::Predicate);
             }
+            Condition::ThisIsOrdinal(which) => {
+                self.noun_phrase(which, Role::Predicate);
+            }
             Condition::IsNthChallenge { what, .. } => what.to = Antecedent::Event,
             Condition::UsedToPlay { what, .. } => {
                 self.noun_phrase(what, Role::Object);

@@ -273,6 +273,8 @@ node! {
             #[serde(default)]
             word: AndNextWord,
         },
+        /// "this turn or next": whoever's turn that is.
+        ThisTurnOrNext,
         /// "until the end of the turn".
         UntilEndOfThisTurn,
         /// "until the end of the challenge".
@@ -287,6 +289,10 @@ node! {
         And,
         /// "this turn and during your next turn".
         AndDuring,
+        /// "this turn or your next turn".
+        Or,
+        /// "this turn or during your next turn".
+        OrDuring,
     }
 
     /// Which turns of a player are meant.

@@ -97,6 +97,8 @@ node! {
             /// Which of its kind it must be.
             which: NounPhrase,
         },
+        /// "this is the third action you've played this turn": the card itself.
+        ThisIsOrdinal(NounPhrase),
         /// "it's the second challenge this turn".
         IsNthChallenge {
             /// The word for the challenge.

@@ -357,3 +357,21 @@ fn characters_that_were_here() {
          B ends turn\nA accepts\nexpect place in discard\nexpect goofy has Evasive\nexpect other lacks Evasive\nexpect dragon lacks Evasive\n",
     );
 }
+
+#[test]
+fn which_character_of_the_turn() {
+    holds(
+        &[
+            (
+                Character,
+                "When you play this character, if it's the second character you've played this turn, gain 1 lore.",
+            ),
+            (ACTION, "If this is the second action you've played this turn, gain 2 lore."),
+        ],
+        "title: Which of the turn\nrules: 6.2.4\n\nplayer A\n  ink 20\n  hand Proof 0 - Made Up [=one]\n  hand Proof 0 - Made Up [=two]\n  \
+         hand Proof 0 - Made Up [=three]\n  hand Proof 1 [=first]\n  hand Proof 1 [=second]\n  deck Dinglehopper\n\
+         player B\n  deck Dinglehopper\nturn A\n\n\
+         A plays one\nexpect A lore 0\nA plays two\nexpect A lore 1\nA plays three\nexpect A lore 1\n\
+         A plays first\nexpect A lore 1\nA plays second\nexpect A lore 3\n",
+    );
+}

@@ -272,10 +272,13 @@ pub(crate) fn write_duration(duration: &Duration, out: &mut Out) {
             out.word(match word {
                 AndNextWord::And => "this turn and",
                 AndNextWord::AndDuring => "this turn and during",
+                AndNextWord::Or => "this turn or",
+                AndNextWord::OrDuring => "this turn or during",
             });
             write_turn_owner(whose, out);
             out.word("next turn");
         }
+        Duration::ThisTurnOrNext => out.word("this turn or next"),
         Duration::UntilEndOfThisTurn => out.word("until the end of the turn"),
         Duration::UntilEndOfChallenge => out.word("until the end of the challenge"),
     }

@@ -290,9 +290,12 @@ fn read_instead_of(c: &mut Cursor<'_>) -> Read<InsteadOf> {
 
 /// How long something holds (6.1.13).
 pub(crate) fn read_duration(c: &mut Cursor<'_>) -> Read<Duration> {
-    for (words, word) in
-        [("this turn and during", AndNextWord::AndDuring), ("this turn and", AndNextWord::And)]
-    {
+    for (words, word) in [
+        ("this turn and during", AndNextWord::AndDuring),
+        ("this turn and", AndNextWord::And),
+        ("this turn or during", AndNextWord::OrDuring),
+        ("this turn or", AndNextWord::Or),
+    ] {
         if let Some(whose) = c.optional(|c| {
             c.eat(words)?;
             read_next_turn(c)
@@ -303,6 +306,7 @@ pub(crate) fn read_duration(c: &mut Cursor<'_>) -> Read<Duration> {
     for (words, duration) in [
         ("until the end of the turn", Duration::UntilEndOfThisTurn),
         ("until the end of the challenge", Duration::UntilEndOfChallenge),
+        ("this turn or next", Duration::ThisTurnOrNext),
         ("this turn", Duration::ThisTurn),
         ("for the rest of this turn", Duration::RestOfTurn),
         ("for the rest of the turn", Duration::RestOfTurn),

@@ -81,6 +81,10 @@ pub(crate) fn write_condition(condition: &Condition, out: &mut Out) {
             write_be(Agreement::Singular, true, out);
             write_noun_phrase(which, Case::Object, out);
         }
+        Condition::ThisIsOrdinal(which) => {
+            out.word("this is");
+            write_noun_phrase(which, Case::Object, out);
+        }
         Condition::IsNthChallenge { what, number } => {
             write_ref(what, Case::Subject, out);
             write_be(Agreement::Singular, true, out);

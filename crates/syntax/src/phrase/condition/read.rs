@@ -56,9 +56,17 @@ fn read_single(c: &mut Cursor<'_>) -> Read<Condition> {
             Ok(Condition::Challenging(c.optional(read_noun_phrase)))
         });
     }
-    for read in
-        [read_there_is, read_not_turn, read_its, read_used, read_value_is, read_has, read_of_card, read_does]
-    {
+    for read in [
+        read_there_is,
+        read_not_turn,
+        read_its,
+        read_this_is,
+        read_used,
+        read_value_is,
+        read_has,
+        read_of_card,
+        read_does,
+    ] {
         if let Some(condition) = c.optional(read) {
             return Ok(condition);
         }
@@ -112,11 +120,22 @@ fn read_its(c: &mut Cursor<'_>) -> Read<Condition> {
     if let Some(turn) = c.optional(read_turn_of) {
         return Ok(Condition::ItsTurn(turn));
     }
+    Ok(Condition::IsOrdinal { what, which: read_nth_noun(c)? })
+}
+
+/// "this is the third action you've played this turn".
+fn read_this_is(c: &mut Cursor<'_>) -> Read<Condition> {
+    c.eat("this is")?;
+    read_nth_noun(c).map(Condition::ThisIsOrdinal)
+}
+
+/// "the second card you've drawn this turn".
+fn read_nth_noun(c: &mut Cursor<'_>) -> Read<NounPhrase> {
     match read_noun_phrase(c)? {
         NounPhrase::Noun(noun)
             if matches!(noun.quantity, Quantity::First | Quantity::Nth(_, Article::The)) =>
         {
-            Ok(Condition::IsOrdinal { what, which: NounPhrase::Noun(noun) })
+            Ok(NounPhrase::Noun(noun))
         }
         _ => c.fail("which one"),
     }

@@ -79,7 +79,7 @@ pub(crate) fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) ->
             format!("{verb} {}", noun_phrase(what, Role::Object, cx))
         }
         Condition::Happened(what) => event::spanish::event(what, mood, cx),
-        Condition::IsOrdinal { which, .. } => {
+        Condition::IsOrdinal { which, .. } | Condition::ThisIsOrdinal(which) => {
             format!("{} {}", SER.present(mood, Concord::MASCULINE), noun_phrase(which, Role::Subject, cx))
         }
         Condition::IsNthChallenge { number, .. } => {

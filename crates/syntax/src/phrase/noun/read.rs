@@ -803,7 +803,12 @@ pub(crate) fn read_ref(c: &mut Cursor<'_>) -> Read<Ref> {
         if let Some(participle) = c.optional(read_participle_word) {
             return Ok(open(Pronoun::The(participle, read_head(c)?)));
         }
-        Ok(open(Pronoun::Definite(read_head(c)?)))
+        let head = read_head(c)?;
+        // "The Pirate character with the lowest cost" describes; "the Pirate" points back.
+        if c.at_any(&["character", "characters"]) {
+            return c.fail("a reference");
+        }
+        Ok(open(Pronoun::Definite(head)))
     })
 }
 
