@@ -66,6 +66,10 @@ impl Board {
             Amount::Happened(pattern) => {
                 self.state.log().iter().filter(|h| self.fits_pattern(pattern, h, ctx)).count() as i32
             }
+            Amount::HappenedInAll(pattern) => {
+                let such = self.state.log().iter().filter(|h| self.fits_pattern(pattern, h, ctx));
+                such.map(|h| h.amount).sum()
+            }
             Amount::Sum(parts) => parts.iter().map(|a| self.amount(a, ctx)).sum(),
             Amount::Times(a, n) => self.amount(a, ctx) * n,
             Amount::Per(a, n) => self.amount(a, ctx) / (*n).max(1),

@@ -34,7 +34,9 @@ impl Elaborate {
         }
         let tree::NounPhrase::Noun(noun) = what else { return gap(Part::Clause, "counters", what) };
         has_rules(&noun.head)?;
-        if !is_ink_drop(noun) || !noun.adjectives.is_empty() || !noun.post.is_empty() {
+        // "An additional ink drop": one more than was got before.
+        let is_plain = noun.adjectives.iter().all(|adjective| *adjective == tree::Adjective::Additional);
+        if !is_ink_drop(noun) || !is_plain || !noun.post.is_empty() {
             return gap(Part::Clause, "counters", what);
         }
         let amount = match noun.quantity {

@@ -566,7 +566,12 @@ impl Elaborate {
         let said = from.map(|zone| zone.kind).or_else(|| sides.subject.and_then(named_zone));
         let origin = said.or(from_play);
         let mut heard = self.happens(event, EventKind::IntoHand, sides)?;
-        if described_owner(to.whose.as_ref()).is_some() {
+        let is_anybodys =
+            |pattern: &Pattern| pattern.subject.as_ref().is_none_or(|subject| subject.owner == Players::All);
+        // "A character is returned to your hand": one of yours, since cards go to their own player's hand.
+        let is_yours =
+            matches!(to.whose, Some(tree::Possessor::Your)) && heard.patterns.iter().all(is_anybodys);
+        if is_yours || described_owner(to.whose.as_ref()).is_some() {
             self.owned(&mut heard, to)?;
         }
         match origin {

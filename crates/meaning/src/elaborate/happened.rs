@@ -39,7 +39,7 @@ impl Elaborate {
     fn often(&mut self, counted: Option<tree::Quantity>, pattern: Pattern, node: &tree::Event) -> Res<Cond> {
         let amount = pattern.amount.clone().filter(|_| !pattern.together);
         let pattern = Box::new(Pattern { together: false, amount, ..pattern });
-        let Some(quantity) = counted else { return Ok(Cond::Happened(pattern)) };
+        let Some(quantity) = counted else { return Ok(in_all(pattern)) };
         // "Didn't play a song", "didn't put any cards": none at all.
         Ok(match self.quantity_test(quantity, node)? {
             (Cmp::AtLeast, 1) => Cond::Happened(pattern),
@@ -417,4 +417,26 @@ fn lethally_hurt(hurt: Objects) -> Objects {
 pub(super) fn lethal() -> Filter {
     let willpower = Amount::Stat(Stat::Willpower, Box::new(Objects::It));
     Filter::Stat(Stat::Damage, Cmp::AtLeast, Box::new(willpower))
+}
+
+/// "You gained 3 or more lore this turn": by all that they gained, not at one time.
+fn in_all(pattern: Box<Pattern>) -> Cond {
+    let adds_up =
+        matches!(pattern.kind, EventKind::GainedLore | EventKind::LostLore | EventKind::RemovedDamage);
+    let (Some((cmp, n)), Some(players), true) = (&pattern.amount, &pattern.player, adds_up) else {
+        return Cond::Happened(pattern);
+    };
+    // "Any": one time that was so is enough.
+    if (*cmp, n) == (Cmp::AtLeast, &Amount::Const(1)) {
+        return Cond::Happened(pattern);
+    }
+    let of = |player: PlayerRef| {
+        let player = Some(Players::One(player));
+        let each = Pattern { amount: None, player, ..(*pattern).clone() };
+        Cond::Compare(Amount::HappenedInAll(Box::new(each)), *cmp, n.clone())
+    };
+    match players {
+        Players::One(player) => of(*player),
+        players => Cond::AnyPlayer(players.clone(), Box::new(of(PlayerRef::It))),
+    }
 }

@@ -1054,7 +1054,7 @@ fn songs_up_to(phrase: &tree::NounPhrase) -> Option<i32> {
 }
 
 /// "The turn they're played".
-fn is_turn_played(adverbs: &Adverbs<'_>) -> bool {
+pub(super) fn is_turn_played(adverbs: &Adverbs<'_>) -> bool {
     matches!(adverbs.durations.as_slice(), [tree::Duration::TheTurnPlayed(_)])
 }
 

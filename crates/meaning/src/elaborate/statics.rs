@@ -5,6 +5,7 @@ use ::syntax::tree;
 use super::clause::{Adverbs, Doer, Guard, Outer};
 use super::condition::{not, with_owner};
 use super::filter::{Domain, OtherThan};
+use super::lasting::is_turn_played;
 use super::noun::number;
 use super::play::Change;
 use super::static_phrases::*;
@@ -333,6 +334,12 @@ impl<'t> Elaborate {
         }
         if around.own != Filter::Any {
             select.filter = narrowed(select.filter, around.own.clone());
+        }
+        // "The turn they're played": of those alone. To quest or challenge in it is a permission of its own.
+        if is_turn_played(&adverbs) && !is_without_drying(&clause.verb) {
+            let played = Filter::Did(Box::new(Pattern::of(EventKind::Played)));
+            select.filter = Filter::all([select.filter, played]);
+            adverbs.durations.clear();
         }
         let of_others = self.said_of_others(&mut select, &clause.verb, &mut adverbs, around)?;
         abilities.push(match of_others {
@@ -740,6 +747,9 @@ impl<'t> Elaborate {
         let durations = self.static_durations(&mut adverbs)?;
         let guards = self.player_guards(&mut players, clause, &mut adverbs)?;
         let while_said = Cond::all([durations, guards]);
+        if is_turn_played(&adverbs) {
+            return gap(Part::Duration, "the turn something is played", clause);
+        }
         let mut zones = Zones::PLAY;
         let mut nth = Cond::True;
         let mods = match &clause.verb {
