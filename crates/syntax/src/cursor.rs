@@ -480,7 +480,10 @@ impl<'t> Cursor<'t> {
 
 /// Whether a word that opens a sentence is one of the language rather than a proper name: it has its capital from its place.
 pub(crate) fn is_common(name: &str) -> bool {
-    const COMMON: [&str; 62] = [
+    const COMMON: [&str; 64] = [
+        // The players of a quest (`quest_wording.rs`).
+        "Illumineer",
+        "Illumineers",
         "A",
         "An",
         "The",

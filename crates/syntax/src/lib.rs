@@ -14,6 +14,7 @@ mod lexicon;
 mod normalise;
 mod out;
 mod phrase;
+mod quest_wording;
 pub mod reminder;
 mod sense;
 mod spanish;

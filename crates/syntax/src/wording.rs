@@ -6,6 +6,7 @@
 
 use crate::lex::{Token, TokenKind, lex};
 use crate::lexicon::Lexicon;
+use crate::quest_wording::said_to_leader;
 
 /// How a text may say it, and how cards do.
 const ROWS: &[(&str, &str)] = &[
@@ -675,7 +676,8 @@ const ROUNDS: usize = 3;
 
 /// The text in the wording of the house; nothing where it has no other wording.
 pub(crate) fn house_wording(text: &str, lexicon: &Lexicon) -> Option<String> {
-    let mut said = capital_classes(&printed_marks(text), lexicon);
+    let of_a_quest = said_to_leader(text, lexicon);
+    let mut said = capital_classes(&printed_marks(of_a_quest.as_deref().unwrap_or(text)), lexicon);
     for _ in 0..ROUNDS {
         let before = said.clone();
         let mut small = said.to_lowercase();
@@ -858,7 +860,7 @@ fn starts_sentence(tokens: &[Token<'_>], at: usize) -> bool {
     at == 0 || tokens.get(at - 1).is_some_and(opens)
 }
 
-fn capitalised(text: &str) -> String {
+pub(crate) fn capitalised(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map_or(String::new(), |first| first.to_uppercase().chain(chars).collect())
 }
