@@ -47,12 +47,14 @@ impl<'t> Elaborate {
         self.play_from(play, from, private, adverbs, wish)
     }
 
-    /// "Play any number of characters with total cost 5 or less for free": chosen first, then played one after another.
+    /// "Play any number of characters with total cost 5 or less for free": chosen first, then played one after another. "Play all
+    /// items named …": each of them is.
     fn play_several(&mut self, play: &tree::Play, adverbs: &Adverbs<'_>) -> Res<Option<Name>> {
         let tree::NounPhrase::Noun(noun) = &play.what else { return Ok(None) };
         let count = match noun.quantity {
-            tree::Quantity::AnyNumber => Count::AnyNumber,
-            tree::Quantity::UpTo(n) => Count::UpTo(Amount::Const(super::noun::number(n))),
+            tree::Quantity::AnyNumber => Some(Count::AnyNumber),
+            tree::Quantity::UpTo(n) => Some(Count::UpTo(Amount::Const(super::noun::number(n)))),
+            tree::Quantity::All | tree::Quantity::Each if adverbs.free => None,
             _ => return Ok(None),
         };
         let mut one = noun.clone();
@@ -63,7 +65,10 @@ impl<'t> Elaborate {
         let (from, _) = self.playable(&single)?;
         let total = self.set(noun, &Domain::Anywhere, OtherThan::Selected)?.total;
         let by = self.bound.actor;
-        let chosen = self.choose(by, from, count, Word::Plain, total)?;
+        let to_play = match count {
+            Some(count) => Objects::Bound(self.choose(by, from, count, Word::Plain, total)?),
+            None => from,
+        };
         let (next, all) = (self.bound.fresh()?, self.bound.fresh()?);
         let from = Objects::Bound(next).now_in(Zones::all());
         let wish = if adverbs.free { Wish::Must } else { Wish::May };
@@ -71,7 +76,7 @@ impl<'t> Elaborate {
             let played = inner.play_from(&single, from, false, adverbs, wish)?;
             inner.emit_do(Verb::BindMore(all, Objects::Bound(played)))
         })?;
-        self.emit(Step::Each { objects: Objects::Bound(chosen), name: next, body })?;
+        self.emit(Step::Each { objects: to_play, name: next, body })?;
         let played = Objects::Bound(all);
         self.bound.bind(noun.bind, &played);
         self.bound.played = Some(all);
