@@ -580,3 +580,52 @@ fn cheaper_to_play_and_more_in_play() {
     assert!(told.contains("you: pay -1 ink more to play (character, not this, Pirate, yours)"), "{told}");
     assert!(told.contains("has Rush"), "{told}");
 }
+
+#[test]
+fn other_than_the_source_beside_what_it_cannot_be() {
+    for (text, told) in [
+        (
+            "Whenever an opposing character challenges one of your other characters, draw a card.",
+            "$other: { character, not this, yours }",
+        ),
+        (
+            "Whenever a card is put under one of your other characters, draw a card.",
+            "put_under($it: { character, not this, yours })",
+        ),
+        // 6.1.6: another than the one that challenges.
+        (
+            "Whenever one of your characters challenges another character, draw a card.",
+            "challenges($it: { character, yours }, $other: character)",
+        ),
+    ] {
+        let meaning = write::meaning(&meaning(CardKind::Character, text));
+        assert!(meaning.contains(told), "{meaning}");
+    }
+}
+
+#[test]
+fn what_was_just_chosen_is_it() {
+    for (kind, text, told) in [
+        (CardKind::Item, "When you play this item, choose a character and exert it.", "exert $card"),
+        (CardKind::Item, "Banish this item — Choose an exerted character and ready it.", "ready $card"),
+        (
+            CardKind::Item,
+            "When you play this item, each opponent chooses one of their characters and banishes it.",
+            "banish $card",
+        ),
+    ] {
+        let meaning = write::meaning(&meaning(kind, text));
+        assert!(meaning.contains(told), "{meaning}");
+    }
+}
+
+#[test]
+fn the_same_location_is_the_one_spoken_of() {
+    let text = "Whenever this character moves to a location, you may move one of your other characters to the \
+                same location for free.";
+    let told = write::meaning(&meaning(CardKind::Character, text));
+    assert!(told.contains("move $card to $other"), "{told}");
+    let text = "When you play this character, you may move up to 2 of your characters to the same location for free.";
+    let told = write::meaning(&meaning(CardKind::Character, text));
+    assert!(told.contains("choose to move 1 of"), "{told}");
+}

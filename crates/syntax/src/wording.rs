@@ -237,6 +237,8 @@ const ROWS: &[(&str, &str)] = &[
     ("you use an ink drop to play", "you remove an ink drop to play"),
     ("if you used an ink drop to play", "if you removed an ink drop to play"),
     // Steps.
+    ("you play A for its shift cost", "you use Shift to play A"),
+    ("you play A for their shift cost", "you use Shift to play A"),
     ("skip your draw step", "skip your turn's Draw step"),
     ("choose 2:", "choose two:"),
     ("choose up to 2:", "choose up to two:"),

@@ -707,6 +707,12 @@ impl Elaborate {
         if noun.possessor.is_none() {
             noun.possessor = Some(tree::Possessor::Your);
         }
+        // "Whenever this character moves to a location, … to the same location": that one.
+        if let (tree::Quantity::Same, Some(location), true) =
+            (noun.quantity, self.bound.location.clone(), noun.post.is_empty())
+        {
+            return Ok(location);
+        }
         // "The same location": one for all of them.
         if matches!(noun.quantity, tree::Quantity::The | tree::Quantity::Same) {
             noun.quantity = tree::Quantity::A;

@@ -749,8 +749,8 @@ fn bind_side(inner: &mut Elaborate, phrase: &tree::NounPhrase, name: Name) {
 /// are one: the word says nothing about the source then.
 fn other_than_subject<'t>(event: &tree::Event, phrase: &'t tree::NounPhrase) -> Cow<'t, tree::NounPhrase> {
     match (&event.subject, phrase) {
-        (tree::Subject::Card(subject @ tree::NounPhrase::Noun(_)), tree::NounPhrase::Noun(noun))
-            if subject != phrase && noun.other != tree::Other::No =>
+        (tree::Subject::Card(subject @ tree::NounPhrase::Noun(described)), tree::NounPhrase::Noun(noun))
+            if subject != phrase && noun.other != tree::Other::No && may_be_one(described, noun) =>
         {
             let mut noun = noun.clone();
             noun.other = tree::Other::No;
@@ -758,6 +758,16 @@ fn other_than_subject<'t>(event: &tree::Event, phrase: &'t tree::NounPhrase) -> 
         }
         _ => Cow::Borrowed(phrase),
     }
+}
+
+/// Whether a thing may be described in both ways. Where it cannot, "your other characters" are others than the source: "whenever an
+/// opposing character challenges one of your other characters", "a card is put under one of your other characters".
+fn may_be_one(one: &tree::Noun, other: &tree::Noun) -> bool {
+    let opposing = |noun: &tree::Noun| noun.adjectives.contains(&tree::Adjective::Opposing);
+    let yours = |noun: &tree::Noun| matches!(noun.possessor, Some(tree::Possessor::Your));
+    let is_card = one.head.kinds == [tree::Kind::Card];
+    let apart = opposing(one) && yours(other) || yours(one) && opposing(other);
+    !apart && !(is_card && yours(other))
 }
 
 impl Heard {

@@ -70,9 +70,7 @@ impl Binder {
 
     fn sentences(&mut self, sentences: &mut [Sentence]) {
         for sentence in sentences {
-            self.memory.acting = None;
-            self.memory.arguments.clear();
-            self.memory.wholes.clear();
+            self.memory.begin_sentence();
             // "Until the end of their next turn, chosen character …": the word points forward.
             if self.memory.is_empty() && sentence.lead.iter().any(names_their_turn) {
                 self.act(&mut sentence.act);
@@ -269,7 +267,11 @@ impl Binder {
         match verb {
             Verb::Discard(what) => self.object(what, Participle::Discarded),
             Verb::ChooseAnd(verb) => self.verb(verb),
-            Verb::Choose(what) => self.object(what, Participle::Chosen),
+            Verb::Choose(what) => {
+                let thing = self.noun_phrase(what, Role::Object);
+                self.done(Participle::Chosen, thing);
+                self.memory.choose(thing);
+            }
             Verb::ChoosePlayer(player) => self.aside(|binder| {
                 binder.player(player);
             }),

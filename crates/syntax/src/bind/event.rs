@@ -55,7 +55,7 @@ impl Binder {
     }
 
     /// Notes what was done to a thing.
-    fn done(&mut self, participle: Participle, thing: Option<Thing>) {
+    pub(super) fn done(&mut self, participle: Participle, thing: Option<Thing>) {
         if let Some(thing) = thing {
             self.memory.deed(participle, thing);
         }

@@ -142,6 +142,8 @@ pub(super) struct Memory {
     parts: Vec<(usize, Part, Thing)>,
     /// Parts that this sentence has taken, and of what.
     pub(super) wholes: Vec<(Thing, Thing)>,
+    /// What "choose" spoke of last: "choose a character and exert it".
+    chosen: Option<Thing>,
     /// What was done to what.
     deeds: Vec<(Participle, Thing)>,
     /// A card that was found to have a certain name; "he" and "she" mean it.
@@ -166,6 +168,19 @@ impl Memory {
 
     pub(super) fn deed(&mut self, participle: Participle, thing: Thing) {
         self.deeds.push((participle, thing));
+    }
+
+    pub(super) fn choose(&mut self, thing: Option<Thing>) {
+        self.chosen = thing;
+    }
+
+    /// A new sentence: what was chosen is still spoken of where nothing else was mentioned since.
+    pub(super) fn begin_sentence(&mut self) {
+        self.acting = None;
+        self.arguments.clear();
+        self.wholes.clear();
+        let last = self.mentions.last().map(|mention| mention.thing);
+        self.chosen = self.chosen.filter(|chosen| last == Some(*chosen));
     }
 
     /// Whether nothing and nobody was mentioned yet.
@@ -316,6 +331,11 @@ impl Memory {
                 .is_some_and(|mention| mention.number == Number::Singular && !mention.kinds.has_characters())
         {
             return Some(*described);
+        }
+        // "Choose a character and exert it": not the item that says so.
+        let chosen = self.chosen.and_then(|chosen| self.last_of(chosen));
+        if let Some(chosen) = chosen.filter(|chosen| free(chosen) && chosen.number == Number::Singular) {
+            return Some(chosen.thing);
         }
         // An action does nothing in play itself: "It can't quest" is said of somebody else.
         let away = self.in_action && self.wanted == Wanted::InPlay;
