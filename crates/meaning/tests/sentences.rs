@@ -629,3 +629,19 @@ fn the_same_location_is_the_one_spoken_of() {
     let told = write::meaning(&meaning(CardKind::Character, text));
     assert!(told.contains("choose to move 1 of"), "{told}");
 }
+
+#[test]
+fn sung_by_so_many() {
+    same(
+        CardKind::Action { song: true },
+        "If this song was sung by 3 or more characters, gain 3 lore.",
+        "If 3 or more characters sang this song, gain 3 lore.",
+    );
+}
+
+#[test]
+fn the_same_cost_as_what_was_banished() {
+    let text = "Whenever you banish an item, you may play an item with the same cost or less from your hand for free.";
+    let told = write::meaning(&meaning(CardKind::Character, text));
+    assert!(told.contains("cost <= cost($other)"), "{told}");
+}

@@ -767,7 +767,7 @@ fn may_be_one(one: &tree::Noun, other: &tree::Noun) -> bool {
     let yours = |noun: &tree::Noun| matches!(noun.possessor, Some(tree::Possessor::Your));
     let is_card = one.head.kinds == [tree::Kind::Card];
     let apart = opposing(one) && yours(other) || yours(one) && opposing(other);
-    !apart && !(is_card && yours(other))
+    !(apart || is_card && yours(other))
 }
 
 impl Heard {

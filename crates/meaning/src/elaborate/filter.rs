@@ -617,7 +617,11 @@ impl Elaborate {
         match self.bound.last.clone() {
             Some(last) => Ok(last),
             // "When this character leaves play, … a card with the same name": as what the text is about.
-            None if self.bound.event.is_some() => Ok(Objects::Bound(Name::SUBJECT)),
+            None if self.bound.event.is_some() => Ok(Objects::Bound(match self.bound.event {
+                // "Whenever you banish an item, … an item with the same cost": as the one that was banished.
+                Some(EventKind::Banishes | EventKind::Challenges) => Name::OBJECT,
+                _ => Name::SUBJECT,
+            })),
             None => gap(Part::Noun, "nothing was selected before", post),
         }
     }

@@ -36,6 +36,20 @@ impl Elaborate {
         Ok(if negated { not(cond) } else { cond })
     }
 
+    /// "2 or more characters sang this song", of those that sang it (8.12.3).
+    fn sung_by(&mut self, who: &tree::NounPhrase, event: &tree::Event) -> Res<Cond> {
+        let tree::NounPhrase::Noun(noun) = who else { return gap(Part::Event, "sung by whom", event) };
+        let singers = Objects::Bound(Name::SINGERS);
+        let set = self.set(noun, &Domain::Among(singers), super::filter::OtherThan::Source)?;
+        let objects = set.objects();
+        self.bound.bind(noun.bind, &objects);
+        let (cmp, n) = self.quantity_test(noun.quantity, event)?;
+        Ok(match (cmp, n) {
+            (Cmp::AtLeast, 1) => Cond::Exists(Box::new(objects)),
+            (cmp, n) => Cond::Compare(Amount::Count(Box::new(objects)), cmp, Amount::Const(n)),
+        })
+    }
+
     fn often(&mut self, counted: Option<tree::Quantity>, pattern: Pattern, node: &tree::Event) -> Res<Cond> {
         let amount = pattern.amount.clone().filter(|_| !pattern.together);
         let pattern = Box::new(Pattern { together: false, amount, ..pattern });
@@ -168,23 +182,22 @@ impl Elaborate {
                 let shifted = Filter::PlayedBy(HowPlayed::Shift);
                 Ok(Cond::Are(Box::new(Objects::This), Box::new(shifted)))
             }
-            // "If this song was sung" (5.4.4.2).
+            // "If this song was sung" (5.4.4.2), "by 2 or more characters" (8.12.3).
             (V::IsSung, tree::Subject::Card(tree::NounPhrase::This(_))) => {
+                match event.scope.as_slice() {
+                    [] => {}
+                    [tree::EventScope::By(tree::Agent::Cards(who))] if event.tense == tree::Tense::Past => {
+                        return self.sung_by(who, event);
+                    }
+                    _ => return gap(Part::Event, "sung by whom", event),
+                }
                 let negated = matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative);
                 let cond = Cond::Exists(Box::new(Objects::Bound(Name::SINGERS)));
                 Ok(if negated { not(cond) } else { cond })
             }
             // "If 2 or more characters sang this song" (8.12.3).
-            (V::Sings(tree::NounPhrase::This(_)), tree::Subject::Card(tree::NounPhrase::Noun(noun))) => {
-                let singers = Objects::Bound(Name::SINGERS);
-                let set = self.set(noun, &Domain::Among(singers), super::filter::OtherThan::Source)?;
-                let objects = set.objects();
-                self.bound.bind(noun.bind, &objects);
-                let (cmp, n) = self.quantity_test(noun.quantity, event)?;
-                Ok(match (cmp, n) {
-                    (Cmp::AtLeast, 1) => Cond::Exists(Box::new(objects)),
-                    (cmp, n) => Cond::Compare(Amount::Count(Box::new(objects)), cmp, Amount::Const(n)),
-                })
+            (V::Sings(tree::NounPhrase::This(_)), tree::Subject::Card(who @ tree::NounPhrase::Noun(_))) => {
+                self.sung_by(who, event)
             }
             // "Whenever you play a song, if one of your characters here sang it": as it was played, so this turn (5.4.4.2).
             (V::Sings(tree::NounPhrase::Ref(_)), tree::Subject::Card(tree::NounPhrase::Noun(_))) => {
