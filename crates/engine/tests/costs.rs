@@ -188,7 +188,7 @@ fn is_paid_with_drop(
     let (card, base) = (s.put(A, def, Zone::Hand), s.play(A, base));
     s.ink(A, 2);
     s.position.players[0].ink_drops = 2;
-    let by_drop = Amount::count(Select::yours(Filter::PaidWithDrop));
+    let by_drop = Amount::count(Select::yours(Filter::PaidWithDrops(1)));
     let (item, ability) = s.button(&[], &[Step::Do(Verb::GainLore(you(), by_drop))]);
     let mut game = s.start();
     how(&mut game, card, base);

@@ -645,3 +645,25 @@ fn the_same_cost_as_what_was_banished() {
     let told = write::meaning(&meaning(CardKind::Character, text));
     assert!(told.contains("cost <= cost($other)"), "{told}");
 }
+
+#[test]
+fn so_many_drops_paid() {
+    let text = "When you play this character, if you removed 2 or more ink drops to play him, draw a card.";
+    let told = write::meaning(&meaning(CardKind::Character, text));
+    assert!(told.contains("if      this is played with 2 ink drops or more"), "{told}");
+}
+
+#[test]
+fn those_that_did_not_sing_it() {
+    let text = "Ready all your characters that didn't sing this song. They can't quest this turn.";
+    let told = write::meaning(&meaning(CardKind::Action { song: true }, text));
+    assert!(told.contains("{ character, not is $singers, in play, yours }"), "{told}");
+}
+
+#[test]
+fn the_rest_is_without_what_was_played() {
+    let text = "Reveal the top 5 cards of your deck. You may play an action revealed this way for free. Shuffle the rest into \
+                your deck.";
+    let told = write::meaning(&meaning(ACTION, text));
+    assert!(told.contains("put (%1.cards without %2.played) into deck, shuffled"), "{told}");
+}

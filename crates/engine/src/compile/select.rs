@@ -82,7 +82,7 @@ impl Compile<'_> {
             m::Filter::InChallengeWith(with) => Filter::InChallengeWith(Box::new(self.filter(with))),
             m::Filter::Did(pattern) => Filter::Did(Box::new(self.pattern(pattern))),
             m::Filter::PlayedBy(how) => Filter::PlayedBy(*how),
-            m::Filter::PaidWithDrop => Filter::PaidWithDrop,
+            m::Filter::PaidWithDrops(least) => Filter::PaidWithDrops(*least),
             m::Filter::Movable => Filter::Movable,
             m::Filter::Owner(players) => Filter::Owner(self.players(players)),
             m::Filter::Meets(cond) => Filter::Meets(Box::new(self.cond(cond))),

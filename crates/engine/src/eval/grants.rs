@@ -171,7 +171,7 @@ fn names_no_state(filter: &Filter) -> bool {
         | Filter::InChallengeWith(_)
         | Filter::Did(_)
         | Filter::PlayedBy(_)
-        | Filter::PaidWithDrop
+        | Filter::PaidWithDrops(_)
         | Filter::Movable
         | Filter::Meets(_) => false,
     }

@@ -144,7 +144,7 @@ impl Board {
                     && self.fits_pattern(pattern, h, ctx)
             }),
             Filter::PlayedBy(how) => card.how() == Some(*how),
-            Filter::PaidWithDrop => card.drops() > 0,
+            Filter::PaidWithDrops(least) => i32::from(card.drops()) >= *least,
             Filter::Movable => look.live && self.is_movable(look.obj.card),
             Filter::Owner(players) => self.players(players, &ctx.at(look.obj)).has(card.owner()),
             Filter::Meets(cond) => self.holds(cond, &ctx.at(look.obj)),

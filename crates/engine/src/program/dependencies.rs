@@ -211,7 +211,7 @@ fn of_filter(filter: &Filter) -> Dependencies {
         | Filter::Ink(_)
         | Filter::FaceUp
         | Filter::PlayedBy(_)
-        | Filter::PaidWithDrop => Dependencies::empty(),
+        | Filter::PaidWithDrops(_) => Dependencies::empty(),
         Filter::Class(_) | Filter::ClassBound(_) => Dependencies::CLASSES,
         Filter::SharesClass(objects) => Dependencies::CLASSES | of_objects(objects),
         Filter::Inkable | Filter::Keyword(_) => Dependencies::KEYWORDS,

@@ -99,7 +99,7 @@ impl Pattern {
                 | Filter::InChallengeWith(_)
                 | Filter::Did(_)
                 | Filter::PlayedBy(_)
-                | Filter::PaidWithDrop
+                | Filter::PaidWithDrops(_)
                 | Filter::Movable
                 | Filter::Owner(_)
                 | Filter::Meets(_) => false,

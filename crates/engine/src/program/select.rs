@@ -156,8 +156,8 @@ pub enum Filter {
     Did(Box<Pattern>),
     /// How it was played (4.3.2.2).
     PlayedBy(HowPlayed),
-    /// 1.13: an ink drop was removed to play it.
-    PaidWithDrop,
+    /// 1.13: at least so many ink drops were removed to play it.
+    PaidWithDrops(i32),
     /// There is a location to which it can be moved.
     Movable,
     /// Its player is one of these.

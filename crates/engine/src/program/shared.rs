@@ -242,7 +242,7 @@ fn filter(what: &Filter) -> bool {
         | Filter::Challenging
         | Filter::Challenged
         | Filter::PlayedBy(_)
-        | Filter::PaidWithDrop => true,
+        | Filter::PaidWithDrops(_) => true,
         Filter::This
         | Filter::NotThis
         | Filter::Other

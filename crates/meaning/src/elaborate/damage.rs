@@ -3,7 +3,7 @@
 use ::syntax::tree;
 
 use super::clause::Adverbs;
-use super::filter::Domain;
+use super::filter::{Domain, is_several};
 use super::noun::number;
 use super::{Elaborate, Part, Res, gap};
 use crate::meaning::*;
@@ -253,6 +253,13 @@ impl Elaborate {
         to: &tree::NounPhrase,
         adverbs: &Adverbs<'_>,
     ) -> Res<()> {
+        // 1.9.2.4: each damage counter goes to one card, and nothing says to which of several.
+        if let tree::NounPhrase::Noun(noun) = to
+            && (is_several(noun.quantity)
+                || matches!(noun.quantity, tree::Quantity::Each | tree::Quantity::All))
+        {
+            return gap(Part::Clause, "damage moved to several", to);
+        }
         let from = self.objects(from, &Domain::Play)?;
         let before = self.block.len();
         let to = self.objects(to, &Domain::Play)?;

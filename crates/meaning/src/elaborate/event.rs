@@ -344,7 +344,8 @@ impl Elaborate {
                 if is_ink_drop(noun) =>
             {
                 let mut heard = self.happens(event, EventKind::Played, of(card))?;
-                heard.narrow_subject(Filter::PaidWithDrop);
+                let paid = self.paid_with(noun.quantity, event)?;
+                heard.narrow_subject(paid);
                 Ok(heard)
             }
             V::AnyOf(verbs) => self.any_of(event, verbs),

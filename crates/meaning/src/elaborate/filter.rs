@@ -61,7 +61,7 @@ impl Set {
         Select { zones: self.zones, owner: self.owner, filter }
     }
 
-    fn narrow(&mut self, filter: Filter) {
+    pub(super) fn narrow(&mut self, filter: Filter) {
         let old = std::mem::replace(&mut self.filter, Filter::Any);
         self.filter = match old {
             Filter::All(mut parts) => {
@@ -836,7 +836,7 @@ fn under(post: &tree::Post) -> Option<&tree::NounPhrase> {
 }
 
 /// Whether a choice of several is meant.
-fn is_several(quantity: tree::Quantity) -> bool {
+pub(super) fn is_several(quantity: tree::Quantity) -> bool {
     matches!(quantity, tree::Quantity::N(2..) | tree::Quantity::UpTo(2..) | tree::Quantity::AnyNumber)
 }
 

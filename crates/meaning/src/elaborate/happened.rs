@@ -36,6 +36,14 @@ impl Elaborate {
         Ok(if negated { not(cond) } else { cond })
     }
 
+    /// "If you removed 2 or more ink drops to play this character" (1.13).
+    pub(super) fn paid_with(&mut self, drops: tree::Quantity, event: &tree::Event) -> Res<Filter> {
+        match self.quantity_test(drops, event)? {
+            (Cmp::AtLeast, drops) => Ok(Filter::PaidWithDrops(drops)),
+            _ => gap(Part::Event, "how many ink drops", event),
+        }
+    }
+
     /// "2 or more characters sang this song", of those that sang it (8.12.3).
     fn sung_by(&mut self, who: &tree::NounPhrase, event: &tree::Event) -> Res<Cond> {
         let tree::NounPhrase::Noun(noun) = who else { return gap(Part::Event, "sung by whom", event) };
@@ -213,7 +221,7 @@ impl Elaborate {
             {
                 let card = self.whole(card)?;
                 let negated = matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative);
-                let cond = Cond::Are(Box::new(card), Box::new(Filter::PaidWithDrop));
+                let cond = Cond::Are(Box::new(card), Box::new(self.paid_with(noun.quantity, event)?));
                 Ok(if negated { not(cond) } else { cond })
             }
             // "If you played it from your discard": how the source came into play.
@@ -234,6 +242,11 @@ impl Elaborate {
     pub(super) fn relative(&mut self, set: &mut Set, event: &tree::Event, noun: &tree::Noun) -> Res<()> {
         use tree::EventVerb as V;
         if let V::Sings(tree::NounPhrase::This(_)) = &event.verb {
+            if matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative) {
+                let singers = Filter::Is(Box::new(Objects::Bound(Name::SINGERS)));
+                set.narrow(Filter::Not(Box::new(singers)));
+                return Ok(());
+            }
             set.base = Some(Objects::Bound(Name::SINGERS));
             return Ok(());
         }

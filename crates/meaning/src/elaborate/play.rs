@@ -137,6 +137,8 @@ impl<'t> Elaborate {
             self.bound.location = Some(played.clone());
         }
         self.bound.last = Some(played.clone());
+        // "The rest" of cards looked at is without it.
+        self.take_from_looked(played.clone());
         self.bound.result = Some(played);
         Ok(into)
     }
@@ -257,7 +259,6 @@ impl<'t> Elaborate {
                 let adverbs = Adverbs::of(second, outer);
                 let name = self.play_from(play, set.objects(), false, &adverbs, Wish::May)?;
                 self.bound.bind(noun.bind, &Objects::Bound(name));
-                self.take_from_looked(Objects::Bound(name));
                 self.after_play(rest, outer)?;
                 Ok(true)
             }

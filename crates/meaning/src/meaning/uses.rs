@@ -106,7 +106,7 @@ impl Uses for Filter {
             | Filter::Challenging
             | Filter::Challenged
             | Filter::PlayedBy(_)
-            | Filter::PaidWithDrop
+            | Filter::PaidWithDrops(_)
             | Filter::Movable => {}
         }
     }

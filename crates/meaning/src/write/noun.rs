@@ -111,7 +111,8 @@ impl Writer {
             Filter::InChallengeWith(with) => format!("in a challenge with {}", self.filter(with)),
             Filter::Did(pattern) => format!("this turn: {}", self.pattern(pattern)),
             Filter::PlayedBy(how) => format!("played {}", how_played(*how)),
-            Filter::PaidWithDrop => "played with an ink drop".to_owned(),
+            Filter::PaidWithDrops(1) => "played with an ink drop".to_owned(),
+            Filter::PaidWithDrops(least) => format!("played with {least} ink drops or more"),
             Filter::Movable => "can move".to_owned(),
             Filter::Owner(players) => match self.owned(players) {
                 owned if owned.is_empty() => "of all players".to_owned(),
