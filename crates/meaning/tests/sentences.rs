@@ -667,3 +667,27 @@ fn the_rest_is_without_what_was_played() {
     let told = write::meaning(&meaning(ACTION, text));
     assert!(told.contains("put (%1.cards without %2.played) into deck, shuffled"), "{told}");
 }
+
+#[test]
+fn where_the_card_of_an_event_came_from() {
+    for (text, told) in [
+        ("Whenever you play a character from your discard, gain 1 lore.", "from discard) by you"),
+        ("Whenever you reveal a character card from your hand, draw a card.", "from hand) by you"),
+        ("Whenever you put a card from your discard into your inkwell, gain 1 lore.", "from discard) by you"),
+    ] {
+        let meaning = write::meaning(&meaning(CardKind::Character, text));
+        assert!(meaning.contains(told), "{meaning}");
+    }
+}
+
+#[test]
+fn how_many_and_which_the_damage_banishes() {
+    let text =
+        "Deal 2 damage to each exerted character. If this damage banishes 3 or more characters, gain 2 lore.";
+    let told = write::meaning(&meaning(ACTION, text));
+    assert!(told.contains(">= 3"), "{told}");
+    let text =
+        "Deal 2 damage to each exerted character. If this damage banishes a Hero character, gain 2 lore.";
+    let told = write::meaning(&meaning(ACTION, text));
+    assert!(told.contains("that are (character, Hero)"), "{told}");
+}

@@ -452,7 +452,42 @@ impl Elaborate {
         if let Some(phrase) = sides.object {
             self.side(&mut heard, &other_than_subject(event, phrase), Name::OBJECT)?;
         }
+        if let Some(zone) = [sides.subject, sides.object].into_iter().flatten().find_map(named_zone) {
+            self.from_zone(&mut heard, zone, kind, event)?;
+        }
         Ok(heard)
+    }
+
+    /// "A character from your discard": where the card came from, for the events that tell it.
+    fn from_zone(
+        &mut self,
+        heard: &mut Heard,
+        zone: tree::ZoneKind,
+        kind: EventKind,
+        event: &tree::Event,
+    ) -> Res<()> {
+        let is_played = matches!(kind, EventKind::Played | EventKind::EnteredPlay);
+        let is_told = is_played && event.tense != tree::Tense::Would
+            || matches!(
+                kind,
+                EventKind::IntoInkwell
+                    | EventKind::IntoHand
+                    | EventKind::IntoDiscard
+                    | EventKind::IntoDeck
+                    | EventKind::PutUnder
+                    | EventKind::Revealed
+                    | EventKind::Discarded
+            );
+        heard.flag(match zone {
+            // 1.12.1: a card is drawn from the deck anyway.
+            tree::ZoneKind::Deck if kind == EventKind::Drew => return Ok(()),
+            tree::ZoneKind::Play if is_told => Flags::FROM_PLAY,
+            tree::ZoneKind::Discard if is_told => Flags::FROM_DISCARD,
+            tree::ZoneKind::Hand if is_told => Flags::FROM_HAND,
+            tree::ZoneKind::Deck if is_told => Flags::FROM_DECK,
+            _ => return gap(Part::Event, "from where", event),
+        });
+        Ok(())
     }
 
     /// The player of an event; later words find that player in the event's name.

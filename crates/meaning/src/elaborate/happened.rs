@@ -44,11 +44,10 @@ impl Elaborate {
         }
     }
 
-    /// "2 or more characters sang this song", of those that sang it (8.12.3).
-    fn sung_by(&mut self, who: &tree::NounPhrase, event: &tree::Event) -> Res<Cond> {
-        let tree::NounPhrase::Noun(noun) = who else { return gap(Part::Event, "sung by whom", event) };
-        let singers = Objects::Bound(Name::SINGERS);
-        let set = self.set(noun, &Domain::Among(singers), super::filter::OtherThan::Source)?;
+    /// "2 or more characters sang this song" (8.12.3), "this damage banishes 2 or more characters": of those that did.
+    fn so_many_of(&mut self, who: &tree::NounPhrase, among: Objects, event: &tree::Event) -> Res<Cond> {
+        let tree::NounPhrase::Noun(noun) = who else { return gap(Part::Event, "by whom", event) };
+        let set = self.set(noun, &Domain::Among(among), super::filter::OtherThan::Source)?;
         let objects = set.objects();
         self.bound.bind(noun.bind, &objects);
         let (cmp, n) = self.quantity_test(noun.quantity, event)?;
@@ -153,10 +152,15 @@ impl Elaborate {
         use tree::EventVerb as V;
         match (&event.verb, &event.subject) {
             // "If this damage banishes that character".
-            (V::Banishes(_), tree::Subject::ThisDamage(_)) => match self.bound.damage_to.clone() {
-                Some(hurt) => Ok(Cond::Exists(Box::new(lethally_hurt(hurt)))),
-                None => gap(Part::Event, "no damage was dealt before", event),
-            },
+            (V::Banishes(whom), tree::Subject::ThisDamage(_)) => {
+                let Some(hurt) = self.bound.damage_to.clone() else {
+                    return gap(Part::Event, "no damage was dealt before", event);
+                };
+                match whom {
+                    tree::NounPhrase::Noun(_) => self.so_many_of(whom, lethally_hurt(hurt), event),
+                    _ => Ok(Cond::Exists(Box::new(lethally_hurt(hurt)))),
+                }
+            }
             // "If they sang this song".
             (
                 V::Sings(tree::NounPhrase::This(_)),
@@ -195,7 +199,7 @@ impl Elaborate {
                 match event.scope.as_slice() {
                     [] => {}
                     [tree::EventScope::By(tree::Agent::Cards(who))] if event.tense == tree::Tense::Past => {
-                        return self.sung_by(who, event);
+                        return self.so_many_of(who, Objects::Bound(Name::SINGERS), event);
                     }
                     _ => return gap(Part::Event, "sung by whom", event),
                 }
@@ -205,7 +209,7 @@ impl Elaborate {
             }
             // "If 2 or more characters sang this song" (8.12.3).
             (V::Sings(tree::NounPhrase::This(_)), tree::Subject::Card(who @ tree::NounPhrase::Noun(_))) => {
-                self.sung_by(who, event)
+                self.so_many_of(who, Objects::Bound(Name::SINGERS), event)
             }
             // "Whenever you play a song, if one of your characters here sang it": as it was played, so this turn (5.4.4.2).
             (V::Sings(tree::NounPhrase::Ref(_)), tree::Subject::Card(tree::NounPhrase::Noun(_))) => {
