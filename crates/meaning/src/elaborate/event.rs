@@ -453,41 +453,9 @@ impl Elaborate {
             self.side(&mut heard, &other_than_subject(event, phrase), Name::OBJECT)?;
         }
         if let Some(zone) = [sides.subject, sides.object].into_iter().flatten().find_map(named_zone) {
-            self.from_zone(&mut heard, zone, kind, event)?;
+            came_from(&mut heard, zone, kind, event)?;
         }
         Ok(heard)
-    }
-
-    /// "A character from your discard": where the card came from, for the events that tell it.
-    fn from_zone(
-        &mut self,
-        heard: &mut Heard,
-        zone: tree::ZoneKind,
-        kind: EventKind,
-        event: &tree::Event,
-    ) -> Res<()> {
-        let is_played = matches!(kind, EventKind::Played | EventKind::EnteredPlay);
-        let is_told = is_played && event.tense != tree::Tense::Would
-            || matches!(
-                kind,
-                EventKind::IntoInkwell
-                    | EventKind::IntoHand
-                    | EventKind::IntoDiscard
-                    | EventKind::IntoDeck
-                    | EventKind::PutUnder
-                    | EventKind::Revealed
-                    | EventKind::Discarded
-            );
-        heard.flag(match zone {
-            // 1.12.1: a card is drawn from the deck anyway.
-            tree::ZoneKind::Deck if kind == EventKind::Drew => return Ok(()),
-            tree::ZoneKind::Play if is_told => Flags::FROM_PLAY,
-            tree::ZoneKind::Discard if is_told => Flags::FROM_DISCARD,
-            tree::ZoneKind::Hand if is_told => Flags::FROM_HAND,
-            tree::ZoneKind::Deck if is_told => Flags::FROM_DECK,
-            _ => return gap(Part::Event, "from where", event),
-        });
-        Ok(())
     }
 
     /// The player of an event; later words find that player in the event's name.
@@ -794,6 +762,33 @@ fn other_than_subject<'t>(event: &tree::Event, phrase: &'t tree::NounPhrase) -> 
         }
         _ => Cow::Borrowed(phrase),
     }
+}
+
+/// "A character from your discard": where the card came from, for the events that tell it.
+fn came_from(heard: &mut Heard, zone: tree::ZoneKind, kind: EventKind, event: &tree::Event) -> Res<()> {
+    let is_told = event.tense != tree::Tense::Would
+        && matches!(
+            kind,
+            EventKind::Played
+                | EventKind::EnteredPlay
+                | EventKind::IntoInkwell
+                | EventKind::IntoHand
+                | EventKind::IntoDiscard
+                | EventKind::IntoDeck
+                | EventKind::PutUnder
+                | EventKind::Revealed
+        );
+    heard.flag(match zone {
+        // 1.12.1, 7.3.4: a card is drawn from the deck and discarded from the hand anyway.
+        tree::ZoneKind::Deck if kind == EventKind::Drew => return Ok(()),
+        tree::ZoneKind::Hand if kind == EventKind::Discarded => return Ok(()),
+        tree::ZoneKind::Play if is_told => Flags::FROM_PLAY,
+        tree::ZoneKind::Discard if is_told => Flags::FROM_DISCARD,
+        tree::ZoneKind::Hand if is_told => Flags::FROM_HAND,
+        tree::ZoneKind::Deck if is_told => Flags::FROM_DECK,
+        _ => return gap(Part::Event, "from where", event),
+    });
+    Ok(())
 }
 
 /// Whether a thing may be described in both ways. Where it cannot, "your other characters" are others than the source: "whenever an
