@@ -1,6 +1,7 @@
 //! One answer in a position that grows, to be counted by callgrind: `tools/growth.sh`.
 //!
-//! Both players have so many characters of one kind in play; one of them quests, or challenges, and what can be done then is listed.
+//! Both players have so many characters of one kind in play; one of them quests, or challenges with or without both being banished, and
+//! what can be done then is listed.
 
 use lorekeeper_engine::position::{PlacedCard, PlayerBlock, Position};
 use lorekeeper_engine::program::*;
@@ -22,7 +23,7 @@ fn counted_answer(game: &mut Game<Silent>, answer: Answer, options: &mut Vec<Ans
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
-    let mut next = || arguments.next().ok_or("growth KIND quest|challenge COUNT");
+    let mut next = || arguments.next().ok_or("growth KIND quest|challenge|banish COUNT");
     let (kind, deed, count) = (next()?, next()?, next()?.parse::<usize>()?);
     let (game, answer) = begin(&kind, &deed, count)?;
     let mut options = Vec::new();
@@ -41,10 +42,13 @@ fn begin(kind: &str, deed: &str, count: usize) -> Result<(Game<Silent>, Answer),
         "mixed" => KINDS.iter().map(|kind| character(&mut pool, kind)).collect::<Result<_, _>>()?,
         one => vec![character(&mut pool, one)?],
     };
-    let plain = character(&mut pool, "plain")?;
+    // However many strengthen the two who fight, both are banished, or neither.
+    let willpower = if deed == "banish" { 1 } else { 99 };
+    let fighter = CardDef { willpower, ..plain(&mut pool) };
+    let (fighter, plain) = (pool.card(fighter), character(&mut pool, "plain")?);
     let mut players = vec![PlayerBlock::default(), PlayerBlock::default()];
     for (player, block) in players.iter_mut().enumerate() {
-        let first = PlacedCard { exerted: player == 1, ..PlacedCard::new(plain, Zone::Play) };
+        let first = PlacedCard { exerted: player == 1, ..PlacedCard::new(fighter, Zone::Play) };
         block.cards.push(first);
         let others = (1..count).map(|at| PlacedCard::new(kinds[at % kinds.len()], Zone::Play));
         block.cards.extend(others);
@@ -56,8 +60,8 @@ fn begin(kind: &str, deed: &str, count: usize) -> Result<(Game<Silent>, Answer),
     let (mine, theirs) = (CardIx(0), CardIx(u16::try_from(count + 10)?));
     let action = match deed {
         "quest" => Action::Quest(mine),
-        "challenge" => Action::Challenge { with: mine, target: theirs },
-        other => return Err(format!("neither quest nor challenge: {other}").into()),
+        "challenge" | "banish" => Action::Challenge { with: mine, target: theirs },
+        other => return Err(format!("neither quest nor challenge nor banish: {other}").into()),
     };
     Ok((game, Answer::Action(action)))
 }
@@ -65,10 +69,13 @@ fn begin(kind: &str, deed: &str, count: usize) -> Result<(Game<Silent>, Answer),
 /// The kinds of which there may be many.
 const KINDS: [&str; 5] = ["plain", "listeners", "for-each", "others-strength", "others-challenger"];
 
+fn plain(pool: &mut PoolBuilder) -> CardDef {
+    let name = pool.name("One of many");
+    CardDef { cost: 1, strength: 1, willpower: 9, lore: 1, ..CardDef::plain(name, Kinds::CHARACTER) }
+}
+
 fn character(pool: &mut PoolBuilder, kind: &str) -> Result<DefIx, String> {
-    let name = pool.name(kind);
-    let numbers =
-        CardDef { cost: 1, strength: 1, willpower: 9, lore: 1, ..CardDef::plain(name, Kinds::CHARACTER) };
+    let numbers = plain(pool);
     let others = || Scope::Objects(Select::yours(Filter::all([Filter::character(), Filter::NotThis])));
     let fixed = |pool: &mut PoolBuilder, scope, modification| {
         let mods = pool.mods(vec![modification]);
