@@ -146,7 +146,7 @@ impl<R: Record> Game<R> {
             && let Answer::Action(action) = answer
             && self.waits_for_action()
         {
-            self.board.pending = None;
+            self.no_turn_is_asked();
             self.keep_in_mind(answer);
             self.board.refresh();
             self.pop_turn();
@@ -154,6 +154,14 @@ impl<R: Record> Game<R> {
         } else {
             self.take(answer);
             self.keep_in_mind(answer);
+        }
+    }
+
+    /// The question about the turn is answered; nothing hangs on it, so that nothing has to be given back.
+    #[inline]
+    fn no_turn_is_asked(&mut self) {
+        if let Some(Decision { ask: Ask::Turn, .. }) = &self.board.pending {
+            std::mem::forget(self.board.pending.take());
         }
     }
 
@@ -173,7 +181,7 @@ impl<R: Record> Game<R> {
         let is_main = self.board.state.step() == TurnStep::Main;
         let rounds = self.board.rounds_mut();
         if is_main && !rounds.trial {
-            rounds.answers.push(answer);
+            rounds.keep(answer);
         }
         rounds.accepted |=
             matches!(answer, Answer::Choice(Choice::Accept) | Answer::Action(Action::Play { .. }));

@@ -126,6 +126,57 @@ fn two_names_are_offered_as_a_pair_once() {
     assert_eq!(shifts, [pair(c, d), pair(d, c)]);
 }
 
+/// A card of the hand that says this of playing itself, while the condition holds.
+fn says_of_itself(s: &mut Scene, def: &mut CardDef, condition: Cond, modification: Mod) {
+    let mods = s.pool.mods(vec![modification]);
+    let kind = AbilityKind::Static(Static { condition, scope: Scope::Players(you()), mods });
+    def.abilities.push(s.pool.ability(Ability { name: None, zones: Zones::HAND, kind, keyword: None }));
+}
+
+fn cheaper_by(amount: Amount) -> Mod {
+    Mod::PlayCost(PlayCostMod {
+        cards: Filter::This,
+        ink: Amount::Times(Box::new(amount), -1),
+        how: None,
+        onto: None,
+        next_only: false,
+        queued: false,
+        first_each_turn: false,
+        once_each_turn: false,
+    })
+}
+
+#[test]
+fn r6_1_12_what_forbids_its_own_play_is_asked_when_it_is_to_be_played() {
+    let exerted = || Select::yours(Filter::all([Filter::character(), Filter::Exerted]));
+    let forbids = || Mod::Cant(Prohibited::Play(Filter::This));
+    // It may be cheaper for the same reason, and say that nothing makes it so.
+    for (cheaper, firm, price) in [(false, false, 3), (true, false, 2), (true, true, 3)] {
+        let mut s = Scene::new();
+        let mut hero = s.character("Hero", [3, 2, 4, 1]);
+        let none = Cond::Not(Box::new(Cond::Exists(Box::new(Objects::Each(Box::new(exerted()))))));
+        says_of_itself(&mut s, &mut hero, none, forbids());
+        if cheaper {
+            let each = Amount::count(exerted());
+            says_of_itself(&mut s, &mut hero, Cond::True, cheaper_by(each));
+        }
+        if firm {
+            says_of_itself(&mut s, &mut hero, Cond::True, Mod::CostUnreduced(Filter::This));
+        }
+        let hero = s.add(hero);
+        let (card, other) = (s.put(A, hero, Zone::Hand), plain(&mut s, A));
+        s.ink(A, 4);
+        let mut game = s.start();
+        let play = Answer::Action(Action::Play { card: game.ix(card), how: How::Ink });
+        assert!(!game.game.options().contains(&play));
+        game.refuse(play, Refusal::Forbidden);
+        game.quests(other);
+        assert!(game.game.options().contains(&play));
+        game.plays(card);
+        assert_eq!((game.zone(card), game.ready_ink(A)), (Zone::Play, 4 - price), "{cheaper} {firm}");
+    }
+}
+
 fn way(ink: i32, exerted: bool) -> Mod {
     let cards = Select { zones: Zones::HAND, owner: you(), filter: Filter::character() };
     Mod::PlayAs(PlayWay {

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::program::*;
+use crate::state::Zone;
 
 impl Board {
     /// The number as it is now.
@@ -13,12 +14,29 @@ impl Board {
 
     fn count(&self, objects: &Objects, ctx: &Ctx<'_>) -> i32 {
         let Objects::Each(select) = objects else { return self.objects(objects, ctx).len() as i32 };
+        if select.filter == Filter::Any && ctx.aside == CardIx::NONE && !select.zones.intersects(Zones::UNDER)
+        {
+            return self.count_all(select, ctx);
+        }
         let mut n = 0;
         self.each_in(select, ctx, |_| {
             n += 1;
             true
         });
         n
+    }
+
+    /// All cards of zones, whatever they are like: as many as their lists are long.
+    fn count_all(&self, select: &Select, ctx: &Ctx<'_>) -> i32 {
+        let owners = self.players(&select.owner, ctx).and(self.state.everyone());
+        let lists = [Zone::Play, Zone::Hand, Zone::Deck, Zone::Discard, Zone::Inkwell];
+        let mut n = 0;
+        for player in owners.iter() {
+            for zone in lists.into_iter().filter(|zone| select.zones.intersects(zone.bit())) {
+                n += self.state.list(player, zone).len();
+            }
+        }
+        n as i32
     }
 
     fn counted(&self, amount: &Amount, ctx: &Ctx<'_>) -> i32 {

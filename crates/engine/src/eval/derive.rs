@@ -37,6 +37,8 @@ bitflags::bitflags! {
         const NOT_CHOSEN = 1024;
         /// It may quest while drying.
         const QUEST_DRYING = 2048;
+        /// It has printed abilities that work outside of play (6.1.12): kept here for whoever asks about many cards.
+        const ELSEWHERE = 4096;
         /// It must quest if it can.
         const MUST_QUEST = 8192;
         /// It must challenge if it can.
@@ -126,8 +128,9 @@ impl Derived {
         };
         values.bits.set(Bits::INKABLE, def.inkable);
         values.bits.set(Bits::USABLE, facts.usable);
-        values.bits.set(Bits::OWN_PLAY, facts.own_play);
+        values.bits.set(Bits::OWN_PLAY, !facts.own_play.is_empty());
         values.bits.set(Bits::STATICS, facts.statics);
+        values.bits.set(Bits::ELSEWHERE, facts.elsewhere != 0);
         if def.shift.is_some() {
             values.keywords |= Keyword::Shift.bit();
         }
@@ -224,8 +227,9 @@ pub struct Active {
 }
 
 /// After these changes all values are found anew.
-const ALL_VALUES: Dependencies =
-    Dependencies::SOURCES.union(Dependencies::VALUES).union(Dependencies::ALWAYS);
+const ALL_VALUES: Dependencies = OTHER_STATICS.union(Dependencies::EFFECTS).union(Dependencies::VALUES);
+/// After these there may be other static abilities in force.
+const OTHER_STATICS: Dependencies = Dependencies::SOURCES.union(Dependencies::ALWAYS);
 /// Changes after which somebody may have enough lore (1.8.1.1).
 pub(crate) const MAY_WIN: Dependencies = ALL_VALUES.union(Dependencies::LORE);
 /// Changes after which something in play may have lethal damage (1.8.1.4).
@@ -244,8 +248,9 @@ impl Board {
         }
         let changed = std::mem::take(&mut self.dirty);
         let of = std::mem::take(&mut self.dirty_of);
-        let looked_at = self.sources.depends() | ALL_VALUES | Dependencies::CHALLENGE;
-        if changed.intersects(looked_at) && self.matters(changed, of) {
+        let looked_at = self.sources.depends() | ALL_VALUES;
+        let asks = changed.intersects(looked_at) || self.challenge_matters(changed);
+        if asks && self.matters(changed, of) {
             self.recompute(changed, of, Asking::Together);
         }
     }
@@ -315,23 +320,27 @@ impl Board {
         }
         // 6.4.1: which sources there are changes with cards, and with abilities that are given or lost.
         let granted = altered_before.contains(Dependencies::ALWAYS);
-        let mut same_sources = asking == Asking::Together && !granted && !changed.intersects(ALL_VALUES);
+        let keeps_statics = asking == Asking::Together && !granted && !changed.intersects(OTHER_STATICS);
+        let mut same = match keeps_statics {
+            true if changed.contains(Dependencies::EFFECTS) => Same::Statics,
+            true => Same::Sources,
+            false => Same::Nothing,
+        };
         // Where no ability was given or lost, values stay as they are until it is known which of them differ.
         let mut kept = !granted && !changed.contains(Dependencies::ALWAYS);
         // Where nothing moved that is modified, what is said now may be the same as before.
         let steady = !changed.contains(Dependencies::VALUES);
-        let mut sources = std::mem::take(&mut self.sources);
-        let mut before = std::mem::take(&mut self.spare_sources);
+        let mut before = std::mem::take(&mut self.sources);
+        let mut sources = std::mem::take(&mut self.spare_sources);
         if !kept {
             self.reset();
         }
         for round in 0..ROUNDS {
-            std::mem::swap(&mut sources, &mut before);
-            sources.clear();
-            match same_sources {
-                true => sources.take_over(&before),
-                false => self.find_sources(&mut sources, asking),
+            if round > 0 {
+                std::mem::swap(&mut sources, &mut before);
             }
+            sources.clear();
+            self.find_sources(&mut sources, &before, same, asking);
             // Who looks at results of modifications is asked when these are taken back.
             if kept && sources.depends().intersects(altered_before) {
                 kept = false;
@@ -344,12 +353,12 @@ impl Board {
             }
             let mut active = std::mem::take(&mut self.spare);
             by_target(sources.made(), &mut active, self.state.cards().len());
-            let same = round > 0 && active == self.active;
-            if round > 0 && !same {
+            let again = round > 0 && active == self.active;
+            if round > 0 && !again {
                 self.take_back();
             }
             self.spare = std::mem::replace(&mut self.active, active);
-            if same {
+            if again {
                 break;
             }
             self.index_active();
@@ -367,7 +376,8 @@ impl Board {
             self.altered |= changes;
             stale =
                 Changed { what: self.altered | Dependencies::ALWAYS, of: PlayerSet(u8::MAX), others: false };
-            same_sources = asking == Asking::Together && !self.altered.contains(Dependencies::ALWAYS);
+            let stays = asking == Asking::Together && !self.altered.contains(Dependencies::ALWAYS);
+            same = if stays { Same::Sources } else { Same::Nothing };
             // Once is enough where nothing depends on what was changed.
             if !changes.intersects(sources.depends() | Dependencies::ALWAYS) {
                 break;
@@ -381,7 +391,7 @@ impl Board {
         self.unchecked |= Dependencies::ALWAYS;
         // 8.1.2: what a longer grant has ousted is gone for good.
         if !self.state.effects().is_empty() && self.oust_shorter_grants() {
-            self.recompute(Dependencies::SOURCES, PlayerSet::EMPTY, asking);
+            self.recompute(Dependencies::EFFECTS, PlayerSet::EMPTY, asking);
         }
     }
 
@@ -699,11 +709,34 @@ impl Board {
         start..start + count
     }
 
-    /// Calls for the modifications that a card's own text makes to playing it, as they are now.
-    pub(crate) fn own_play_mods(&self, card: CardIx, mut each: impl FnMut(&Mod, &Active) -> bool) {
-        if !self.values(card).bits.contains(Bits::OWN_PLAY) {
-            return;
+    /// What a card's own text says about playing it; mostly nothing.
+    #[inline]
+    pub(crate) fn own_play(&self, card: CardIx) -> PlayerModKinds {
+        match self.values(card).bits.contains(Bits::OWN_PLAY) {
+            true => self.pool.facts(self.state.card(card).def()).own_play,
+            false => PlayerModKinds::empty(),
         }
+    }
+
+    /// Calls for the modifications of that kind which a card's own text makes to playing it, as they are now.
+    #[inline]
+    pub(crate) fn own_play_mods(
+        &self,
+        card: CardIx,
+        about: PlayerModKinds,
+        each: impl FnMut(&Mod, &Active) -> bool,
+    ) {
+        if self.own_play(card).intersects(about) {
+            self.asked_own_play_mods(card, about, each);
+        }
+    }
+
+    fn asked_own_play_mods(
+        &self,
+        card: CardIx,
+        about: PlayerModKinds,
+        mut each: impl FnMut(&Mod, &Active) -> bool,
+    ) {
         let state = self.state.card(card);
         let zone = if state.zone() == crate::state::Zone::Aside { Zones::HAND } else { state.zone().bit() };
         // 4.3.6, 1.5.5: what a card says about playing it holds from wherever it is played.
@@ -713,13 +746,16 @@ impl Board {
         for &ix in &self.def(card).abilities {
             let ability = self.pool.ability(ix);
             let AbilityKind::Static(fixed) = &ability.kind else { continue };
-            let applies = ability.zones.intersects(zone)
-                && self.pool.is_own_play(ix)
+            let applies = self.pool.own_play(ix).intersects(about)
+                && ability.zones.intersects(zone)
                 && self.holds(&fixed.condition, &ctx);
             if !applies {
                 continue;
             }
             for (at, modification) in self.pool.mods(fixed.mods).iter().enumerate() {
+                if !PlayerModKinds::of(modification).intersects(about) {
+                    continue;
+                }
                 let value = amount_of(modification).map_or(0, |amount| self.amount(amount, &ctx.at(source)));
                 let target = Target::Card(card);
                 let active = Active {

@@ -19,7 +19,7 @@ pub use audit::Fault;
 pub use derive::*;
 pub(crate) use listeners::Listeners;
 pub(crate) use player_mod_kinds::PlayerModKinds;
-pub(crate) use sources::{Asking, Changed, Sources};
+pub(crate) use sources::{Asking, Changed, Same, Sources};
 pub(crate) use spares::Spares;
 
 use crate::decision::Decision;

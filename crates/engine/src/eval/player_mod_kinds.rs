@@ -22,8 +22,10 @@ bitflags::bitflags! {
         const READY = 128;
         const CHALLENGE = 256;
         const MOVE = 512;
+        /// What is kept from costing less: by itself that changes no price.
+        const FIRM = 1024;
         /// Anything else.
-        const OTHER = 1024;
+        const OTHER = 2048;
         /// How, what or for how much the player plays.
         const PLAY = 15;
     }
@@ -31,10 +33,11 @@ bitflags::bitflags! {
 
 impl PlayerModKinds {
     /// What a modification of a player is about.
-    pub(super) fn of(modification: &Mod) -> PlayerModKinds {
+    pub(crate) fn of(modification: &Mod) -> PlayerModKinds {
         match modification {
             Mod::Cant(Prohibited::Play(_)) => PlayerModKinds::BARRED_CARDS,
-            Mod::PlayCost(_) | Mod::CostUnreduced(_) => PlayerModKinds::PRICES,
+            Mod::PlayCost(_) => PlayerModKinds::PRICES,
+            Mod::CostUnreduced(_) => PlayerModKinds::FIRM,
             Mod::PlayAs(_) => PlayerModKinds::WAYS,
             Mod::PlayFrom(_) | Mod::InkFrom(_) => PlayerModKinds::FROM,
             Mod::MoreInk(_) | Mod::InkEntersExerted | Mod::Cant(Prohibited::Ink) => PlayerModKinds::INK,

@@ -19,6 +19,17 @@ pub(crate) enum Asking {
     OneByOne,
 }
 
+/// What of the sources is the same as when they were found last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Same {
+    /// All of them.
+    Sources,
+    /// Static abilities, not lasting effects.
+    Statics,
+    /// Nothing, as far as is known.
+    Nothing,
+}
+
 /// What is asked for modifications.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
@@ -141,10 +152,21 @@ impl Sources {
     }
 
     /// The same sources as before; what they make is still to be asked.
-    pub(crate) fn take_over(&mut self, before: &Sources) {
+    fn take_over(&mut self, before: &Sources) {
         self.list.extend_from_slice(&before.list);
         self.sharers.extend_from_slice(&before.sharers);
         self.depends = before.depends;
+    }
+
+    /// The same static abilities as before.
+    fn take_over_statics(&mut self, before: &Sources) {
+        // Lasting effects are the last ones.
+        let statics = before.list.iter().take_while(|source| !matches!(source.asked, Asked::Effect(_)));
+        for source in statics {
+            self.depends |= source.depends;
+            self.list.push(*source);
+        }
+        self.sharers.extend_from_slice(&before.sharers);
     }
 
     /// What any of them depends on.
@@ -270,8 +292,21 @@ impl Board {
         }
     }
 
-    /// Which static abilities and lasting effects there are.
-    pub(crate) fn find_sources(&self, sources: &mut Sources, asking: Asking) {
+    /// Which static abilities and lasting effects there are, as far as they are not the same as before.
+    pub(crate) fn find_sources(&self, sources: &mut Sources, before: &Sources, same: Same, asking: Asking) {
+        match same {
+            Same::Sources => return sources.take_over(before),
+            Same::Statics => sources.take_over_statics(before),
+            Same::Nothing => self.find_all_statics(sources, asking),
+        }
+        for ix in 0..self.state.effects().len() as u16 {
+            let effect = &self.state.effects()[usize::from(ix)];
+            sources.add_effect(ix, effect, self.effect_depends(ix));
+        }
+    }
+
+    /// The static abilities of all cards that have any where they are.
+    fn find_all_statics(&self, sources: &mut Sources, asking: Asking) {
         for player in self.state.players() {
             for &card in player.play() {
                 if self.values(card).bits.intersects(Bits::STATICS | Bits::GRANTED) {
@@ -290,10 +325,6 @@ impl Board {
                 self.find_statics(ix, zone, sources, asking);
             }
         }
-        for ix in 0..self.state.effects().len() as u16 {
-            let effect = &self.state.effects()[usize::from(ix)];
-            sources.add_effect(ix, effect, self.effect_depends(ix));
-        }
     }
 
     fn find_statics(&self, card: CardIx, zone: Zones, sources: &mut Sources, asking: Asking) {
@@ -310,7 +341,7 @@ impl Board {
     fn find_static(&self, card: CardIx, ix: AbilityIx, zone: Zones, sources: &mut Sources, asking: Asking) {
         let ability = self.pool.ability(ix);
         let works = matches!(ability.kind, AbilityKind::Static(_)) && ability.zones.intersects(zone);
-        if !works || self.pool.is_own_play(ix) {
+        if !works || !self.pool.own_play(ix).is_empty() {
             return;
         }
         let (obj, depends) = (self.state.obj(card), self.pool.aspects(ix));

@@ -1,6 +1,7 @@
 //! Turn actions other than playing and challenging (4.2, 4.5, 4.7).
 
 use crate::Action;
+use crate::answer::How;
 use crate::game::Game;
 use crate::program::{EventKind, Flags, Prohibited, Stat};
 use crate::proposed::{ProposedEvent, Spot, Why};
@@ -25,6 +26,9 @@ impl<R: Record> Game<R> {
                 }
             }
             Action::Play { card, how } => {
+                if how == How::Ink && self.plays_alone(player, card) {
+                    return;
+                }
                 if let Ok(plan) = self.board.plan_of_legal(player, card, how) {
                     self.begin_play(player, card, plan, false);
                 }

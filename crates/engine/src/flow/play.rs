@@ -266,7 +266,7 @@ impl<R: Record> Game<R> {
         }
         self.board.refresh();
         self.board.keep_listeners();
-        if self.enters_plainly(&p) {
+        if self.enters_plainly(p.card) {
             p.exerted |= p.accepted;
             return self.enter_play(p);
         }
@@ -280,16 +280,16 @@ impl<R: Record> Game<R> {
     }
 
     /// 6.7.9: whether no text may say how the card enters, and nothing may give it Bodyguard (8.3.2): mostly so.
-    fn enters_plainly(&self, p: &Playing) -> bool {
+    pub(crate) fn enters_plainly(&self, card: CardIx) -> bool {
         let board = &self.board;
-        let (values, heard) = (board.values(p.card), board.listeners());
-        let own = board.pool.facts(board.state.card(p.card).def()).hears;
+        let (values, heard) = (board.values(card), board.listeners());
+        let own = board.pool.facts(board.state.card(card).def()).hears;
         let guards = Keyword::Bodyguard.bit();
         !own.enters
             && !heard.enters
             && (own.gives | heard.gives | values.keywords) & guards == 0
             && !values.bits.contains(Bits::GRANTED)
-            && !board.with_mods.has(p.card)
+            && !board.with_mods.has(card)
     }
 
     /// 6.7.1.1: it enters the Play zone.

@@ -28,7 +28,7 @@ impl<R: Record> Game<R> {
     /// often.
     pub(crate) fn ask_rounds(&mut self, player: PlayerIx, action: Action) -> bool {
         let rounds = self.board.state.rounds();
-        if rounds.trial || rounds.first.is_some() {
+        if rounds.trial || rounds.first.is_some() || !rounds.may_be_again() {
             return false;
         }
         let Some(before) = rounds.answers.len().checked_sub(1) else { return false };

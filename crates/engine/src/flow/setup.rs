@@ -1,7 +1,7 @@
 //! Beginning a game (2.2), and from a position written down.
 
 use crate::decision::Ask;
-use crate::eval::{Board, PLAYERS_MAX, PlayerModKinds, Sources, Spares};
+use crate::eval::{Bits, Board, PLAYERS_MAX, PlayerModKinds, Sources, Spares};
 use crate::game::Game;
 use crate::position::Position;
 use crate::program::{DefIx, Dependencies, Pool};
@@ -105,9 +105,10 @@ impl Board {
 
     /// Which cards have abilities that work outside of play (6.1.12).
     pub(crate) fn find_elsewhere(&mut self) {
-        let works = |c: &CardIx| self.pool.facts(self.state.card(*c).def()).elsewhere != 0;
+        let state = &self.state;
+        let works = |c: &CardIx| state.card(*c).values().bits.contains(Bits::ELSEWHERE);
         self.elsewhere.clear();
-        self.elsewhere.extend((0..self.state.cards().len() as u16).map(CardIx).filter(works));
+        self.elsewhere.extend((0..state.cards().len() as u16).map(CardIx).filter(works));
     }
 }
 

@@ -155,8 +155,10 @@ impl Board {
 
     fn card_options(&self, open: &[Obj], each: &mut impl Offers) -> bool {
         let twins = Twins::new(self);
+        let mut seen = Seen::default();
         for (ix, obj) in open.iter().enumerate() {
-            if !twins.repeats_obj(open, ix) && !each.offer(Answer::Choice(Choice::Card(obj.card))) {
+            let again = seen.maybe(self.state.card(obj.card).def()) && twins.repeats_obj(open, ix);
+            if !again && !each.offer(Answer::Choice(Choice::Card(obj.card))) {
                 return false;
             }
         }

@@ -97,8 +97,7 @@ impl Board {
         self.may_play_at_all(player, card)?;
         match how {
             How::Ink => {
-                let (cost, plain) = (self.values(card).cost.into(), self.is_price_printed(player, card));
-                let ink = if plain { cost } else { self.play_price(player, card, cost, HowPlayed::Ink) };
+                let ink = self.ink_price(player, card);
                 self.has_ink(player, ink)?;
                 Ok(PlayPlan::new(HowPlayed::Ink, ink))
             }
@@ -218,13 +217,14 @@ impl Board {
         // Mostly no text might forbid it.
         let texts = self.any_text_on(player, PlayerModKinds::BARRED_CARDS)
             || self.with_mods.has(card)
-            || self.values(card).bits.contains(Bits::OWN_PLAY);
+            || self.own_play(card).contains(PlayerModKinds::BARRED_CARDS);
         if texts { self.is_not_forbidden(player, card) } else { Ok(()) }
     }
 
     #[inline(never)]
     fn is_not_forbidden(&self, player: PlayerIx, card: CardIx) -> Result<(), Refusal> {
-        let barred = self.barring(player).iter().any(|(cards, ctx)| self.is_now(cards, card, ctx))
+        let by_texts = || self.barring(player).iter().any(|(cards, ctx)| self.is_now(cards, card, ctx));
+        let barred = self.any_text_on(player, PlayerModKinds::BARRED_CARDS) && by_texts()
             || self.mods_on(Target::Card(card)).any(|(m, _)| matches!(m, Mod::Cant(Prohibited::Play(_))))
             || self.forbids_itself(player, card).is_some();
         if barred { Err(Refusal::Forbidden) } else { Ok(()) }
@@ -233,7 +233,7 @@ impl Board {
     /// 6.1.12: what the card itself says against being played by this player, now.
     pub(super) fn forbids_itself(&self, player: PlayerIx, card: CardIx) -> Option<Active> {
         let mut found = None;
-        self.own_play_mods(card, |text, active| {
+        self.own_play_mods(card, PlayerModKinds::BARRED_CARDS, |text, active| {
             let forbids = active.you == player && matches!(text, Mod::Cant(Prohibited::Play(_)));
             found = forbids.then_some(*active);
             !forbids
@@ -293,7 +293,7 @@ impl Board {
     fn is_price_printed(&self, player: PlayerIx, card: CardIx) -> bool {
         !self.any_text_on(player, PlayerModKinds::PRICES)
             && !self.with_mods.has(card)
-            && !self.values(card).bits.contains(Bits::OWN_PLAY)
+            && !self.own_play(card).contains(PlayerModKinds::PRICES)
     }
 
     // 1.5.1, 4.3.5: the cost itself never changes.
@@ -325,10 +325,10 @@ impl Board {
     pub(super) fn is_price_firm(&self, player: PlayerIx, card: CardIx) -> bool {
         let firm = |m: &Mod, active: &Active| matches!(m, Mod::CostUnreduced(cards) if self.is_now(cards, card, &self.ctx_of(active)));
         let mut found = self
-            .mods_about(player, PlayerModKinds::PRICES)
+            .mods_about(player, PlayerModKinds::FIRM)
             .chain(self.mods_on(Target::Card(card)))
             .any(|(m, active)| firm(m, active));
-        self.own_play_mods(card, |m, active| {
+        self.own_play_mods(card, PlayerModKinds::FIRM, |m, active| {
             found |= firm(m, active);
             !found
         });
@@ -386,7 +386,7 @@ impl Board {
         {
             look(m, active);
         }
-        self.own_play_mods(card, |m, active| {
+        self.own_play_mods(card, PlayerModKinds::PRICES, |m, active| {
             look(m, active);
             true
         });
@@ -679,7 +679,7 @@ impl Board {
             !applies || each(way, active)
         };
         let mut go = true;
-        self.own_play_mods(card, |m, active| {
+        self.own_play_mods(card, PlayerModKinds::WAYS, |m, active| {
             go = look(m, active);
             go
         });
@@ -735,7 +735,7 @@ impl Board {
     /// How many ways texts allow.
     pub(crate) fn ways(&self, player: PlayerIx, card: CardIx) -> u8 {
         // Mostly no text offers any.
-        let offered = self.pool.facts(self.state.card(card).def()).own_ways
+        let offered = self.own_play(card).contains(PlayerModKinds::WAYS)
             || self.with_mods.has(card)
             || self.any_text_on(player, PlayerModKinds::WAYS);
         if offered { self.count_ways(player, card) } else { 0 }
@@ -797,8 +797,16 @@ impl Board {
 
     /// Whether so much ink is enough for it.
     pub(crate) fn can_afford(&self, player: PlayerIx, card: CardIx, ink: i32) -> bool {
+        self.ink_price(player, card) <= ink
+    }
+
+    /// What the player pays for it in ink.
+    pub(crate) fn ink_price(&self, player: PlayerIx, card: CardIx) -> i32 {
         let cost = self.values(card).cost.into();
-        self.play_price(player, card, cost, HowPlayed::Ink) <= ink
+        match self.is_price_printed(player, card) {
+            true => cost,
+            false => self.play_price(player, card, cost, HowPlayed::Ink),
+        }
     }
 
     /// The same without the ink cost.

@@ -4,8 +4,10 @@
 //! these ways is taken: the proof compares them with the long way at every decision.
 
 use super::replace::PUT_KINDS;
+use crate::Point;
+use crate::eval::{Bits, PlayerModKinds};
 use crate::game::Game;
-use crate::program::{EventKind, Flags, Kinds};
+use crate::program::{Dependencies, EventKind, Flags, HowPlayed, Kinds};
 use crate::proposed::{Entry, ProposedEvent, Spot, Why};
 use crate::record::{Moving, Record};
 use crate::state::*;
@@ -126,6 +128,50 @@ impl<R: Record> Game<R> {
         let inked = Event::of(EventKind::IntoInkwell, player).about(is).amount(1).flags(flags);
         self.happened(Some(Event { batch, ..inked }));
         true
+    }
+
+    /// 4.3: a card of the hand is played for ink and stays in play, where nobody minds and nobody is asked how it is paid or enters;
+    /// whether that is so. It is known to be legal.
+    #[inline(never)]
+    pub(crate) fn plays_alone(&mut self, player: PlayerIx, card: CardIx) -> bool {
+        if !self.nobody_minds(EventKind::Played.bit() | EventKind::EnteredPlay.bit())
+            || !self.is_played_plainly(player, card)
+        {
+            return false;
+        }
+        let paid = self.board.ink_price(player, card);
+        self.pays_at_once(player, paid);
+        self.board.apply(Write::SetAside(card));
+        let entry = Entry {
+            card: self.board.state.obj(card),
+            player,
+            how: HowPlayed::Ink,
+            paid,
+            onto: SmallVec::new(),
+            exerted: false,
+            bodyguard: false,
+            damage: 0,
+            temporary: false,
+            drops: 0,
+            from: Zone::Hand,
+        };
+        self.enters_alone(&entry)
+    }
+
+    /// Whether it is paid with ink cards, and no text looks at that, says how it enters, or comes with it.
+    fn is_played_plainly(&self, player: PlayerIx, card: CardIx) -> bool {
+        // While it is announced its ink is exerted and it is in no zone.
+        const MEANWHILE: Dependencies = Dependencies::INK.union(Dependencies::HAND);
+        let board = &self.board;
+        let values = board.values(card);
+        board.state.card(card).zone() == Zone::Hand
+            && board.state.player(player).ink_drops() == 0
+            && board.rules.has(Point::PlayGoesOn)
+            && !values.kinds.contains(Kinds::ACTION)
+            && !values.bits.contains(Bits::ELSEWHERE)
+            && !board.sources.depends().intersects(MEANWHILE)
+            && !board.any_text_on(player, PlayerModKinds::PRICES)
+            && self.enters_plainly(card)
     }
 
     /// 4.3.3: a card of the hand enters play on nothing, where nobody minds; whether that is so.

@@ -43,8 +43,10 @@ bitflags::bitflags! {
         const STATS = 1 << 16;
         /// Ready and exerted ink: paid in most turns, and hardly any text looks at it.
         const INK = 1 << 18;
-        /// Which static abilities and lasting effects there are.
+        /// Which static abilities there are.
         const SOURCES = 1 << 19;
+        /// Which lasting effects there are.
+        const EFFECTS = 1 << 21;
         /// Of a text: it looks at cards, ink or lore of others than its own player. Nothing that changes is of this kind.
         const OF_OTHERS = 1 << 20;
         /// Something that must always be looked at.

@@ -1,7 +1,7 @@
 //! The pool: all compiled cards of a game, shared and never changed.
 
 use super::*;
-use crate::eval::{Derived, Listeners};
+use crate::eval::{Derived, Listeners, PlayerModKinds};
 use crate::state::Zone;
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ pub struct Pool {
     aspects: Vec<Dependencies>,
     spread: Vec<Dependencies>,
     shared: Vec<Shared>,
-    own_play: Vec<bool>,
+    own_play: Vec<PlayerModKinds>,
     gives_keywords: Vec<bool>,
     paragraphs: Vec<Paragraph>,
 }
@@ -55,10 +55,8 @@ pub(crate) struct DefFacts {
     pub aspects: Dependencies,
     /// It has abilities that can be used.
     pub usable: bool,
-    /// It has abilities that speak of nothing but playing itself: they are read when that is asked.
-    pub own_play: bool,
-    /// One of those offers another way to play it.
-    pub own_ways: bool,
+    /// What those of its abilities are about that speak of nothing but playing itself: they are read when that is asked.
+    pub own_play: PlayerModKinds,
 }
 
 impl DefFacts {
@@ -162,8 +160,8 @@ impl Pool {
         &self.printed[def.index()]
     }
 
-    /// Whether an ability only speaks of playing its own card.
-    pub(crate) fn is_own_play(&self, ability: AbilityIx) -> bool {
+    /// What an ability is about that only speaks of playing its own card; nothing of all others.
+    pub(crate) fn own_play(&self, ability: AbilityIx) -> PlayerModKinds {
         self.own_play[ability.index()]
     }
 
@@ -343,8 +341,8 @@ impl PoolBuilder {
         let spread: Vec<Dependencies> =
             self.abilities.iter().map(|ability| spread(ability, &self.mods)).collect();
         let shared: Vec<Shared> = self.abilities.iter().map(|ability| shared(ability, &self.mods)).collect();
-        let own_play: Vec<bool> =
-            self.abilities.iter().map(|ability| is_own_play(ability, &self.mods)).collect();
+        let own_play: Vec<PlayerModKinds> =
+            self.abilities.iter().map(|ability| own_play(ability, &self.mods)).collect();
         let gives = |m: &Mod| matches!(m, Mod::Keyword(keyword, _) if !keyword.adds_up());
         let gives_keywords: Vec<bool> = self.mods.iter().map(|mods| mods.iter().any(gives)).collect();
         let known =
@@ -422,17 +420,21 @@ fn shared(ability: &Ability, mods: &[Vec<Mod>]) -> Shared {
     }
 }
 
-/// Whether an ability only says whether, how, or for how much its own card is played from outside of play (4.3.6, 6.1.12).
-fn is_own_play(ability: &Ability, mods: &[Vec<Mod>]) -> bool {
-    let AbilityKind::Static(fixed) = &ability.kind else { return false };
+/// What an ability is about that only says whether, how, or for how much its own card is played from outside of play (4.3.6, 6.1.12);
+/// nothing of all others.
+fn own_play(ability: &Ability, mods: &[Vec<Mod>]) -> PlayerModKinds {
+    let AbilityKind::Static(fixed) = &ability.kind else { return PlayerModKinds::empty() };
     let is_yours = matches!(fixed.scope, Scope::Players(Players::One(PlayerRef::You)));
-    !ability.zones.intersects(Zones::PLAY)
-        && mods[fixed.mods.index()].iter().all(|m| {
+    let says = &mods[fixed.mods.index()];
+    let is_own = !ability.zones.intersects(Zones::PLAY)
+        && says.iter().all(|m| {
             matches!(m, Mod::PlayCost(change) if change.cards == Filter::This && !change.next_only)
                 || matches!(m, Mod::PlayAs(way) if way.cards.filter == Filter::This)
                 || matches!(m, Mod::CostUnreduced(Filter::This))
                 || is_yours && matches!(m, Mod::Cant(Prohibited::Play(Filter::This)))
-        })
+        });
+    let about = |all, m| all | PlayerModKinds::of(m);
+    if is_own { says.iter().fold(PlayerModKinds::empty(), about) } else { PlayerModKinds::empty() }
 }
 
 /// What an ability listens to.
@@ -463,7 +465,7 @@ struct Known<'a> {
     abilities: &'a [Ability],
     mods: &'a [Vec<Mod>],
     aspects: &'a [Dependencies],
-    own_play: &'a [bool],
+    own_play: &'a [PlayerModKinds],
 }
 
 impl Known<'_> {
@@ -471,12 +473,9 @@ impl Known<'_> {
         let mut facts = DefFacts::default();
         for ix in &card.abilities {
             let ability = &self.abilities[ix.index()];
-            if self.own_play[ix.index()] {
-                facts.own_play = true;
-                if let AbilityKind::Static(fixed) = &ability.kind {
-                    let offers = |m: &Mod| matches!(m, Mod::PlayAs(_));
-                    facts.own_ways |= self.mods[fixed.mods.index()].iter().any(offers);
-                }
+            let own_play = self.own_play[ix.index()];
+            if !own_play.is_empty() {
+                facts.own_play |= own_play;
                 continue;
             }
             let elsewhere = ability.zones - Zones::PLAY;

@@ -111,7 +111,8 @@ impl Board {
         if wanted(self.walk(code, from, to, ctx, &mut Cow::Borrowed(ctx.slots), &mut picks)) {
             return true;
         }
-        if picks.counts.is_empty() {
+        // Where no choice has two candidates, one by one is the same again.
+        if picks.counts.iter().all(|count| *count < 2) {
             return false;
         }
         picks.single = smallvec::smallvec![0];
@@ -270,6 +271,10 @@ impl Board {
             return false;
         }
         let end = code.ops.len() as Pc;
+        // Mostly nothing comes after it.
+        if to >= end {
+            return false;
+        }
         let mut slots = Cow::Borrowed(ctx.slots);
         self.walk(code, from, to, ctx, &mut slots, &mut Picks::default());
         self.walk(code, to, end, ctx, &mut slots, &mut Picks::default()).some

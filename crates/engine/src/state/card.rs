@@ -89,6 +89,28 @@ impl Card {
     }
 }
 
+impl Card {
+    /// 7.1.6: it is a new card in a zone, known to these players.
+    #[inline]
+    pub(super) fn renew(&mut self, zone: Zone, since: u32, seen: PlayerSet) {
+        self.inc = next_stay(self.inc);
+        self.prior = 0;
+        self.exerted = false;
+        self.drying = false;
+        self.facedown = false;
+        // 1.9.6: its counters vanish.
+        self.damage = 0;
+        self.at = CardIx::NONE;
+        self.above = CardIx::NONE;
+        self.below = CardIx::NONE;
+        self.since = since;
+        self.how = None;
+        self.drops = 0;
+        self.zone = zone;
+        self.seen = seen;
+    }
+}
+
 /// To be read.
 impl Card {
     /// What it is.

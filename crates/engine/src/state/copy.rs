@@ -70,6 +70,7 @@ copied_by_field!(Player {
 
 copied_by_field!(Rounds {
     answers,
+    seen,
     round,
     queue,
     first,

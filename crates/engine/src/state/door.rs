@@ -296,12 +296,12 @@ impl Board {
 
             Write::Last(effect) => {
                 state.effects.push(effect);
-                Dependencies::SOURCES
+                Dependencies::EFFECTS
             }
             Write::Keep(effect, slot, card) => state.keep(effect, slot, card),
             Write::Spend(effect, modification) => {
                 state.effects[effect].spent |= 1 << (modification & 31);
-                Dependencies::SOURCES
+                Dependencies::EFFECTS
             }
             Write::EndEffects(ends) => state.end_effects(ends),
             Write::ForgetOutdated => state.forget_outdated(),

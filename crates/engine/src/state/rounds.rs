@@ -9,6 +9,9 @@ use crate::{Action, Answer};
 pub struct Rounds {
     /// What was answered since the main phase began; a round of a loop is the end of it.
     pub answers: Vec<Answer>,
+    /// Whose actions are among them, roughly: mostly it tells at once that one was not taken before.
+    #[serde(skip)]
+    pub(super) seen: Seen,
     /// How many of the last answers are the round that is asked about.
     pub round: u16,
     /// Answers of the rounds that were named and are still to be given, the next one last.
@@ -31,13 +34,70 @@ pub struct Rounds {
     pub accepted: bool,
 }
 
+/// The cards that did something, a bit for several of them. It is no part of the state, but tells of what is; a state that was written
+/// down lacks it, so that any card may have done anything.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seen {
+    cards: u64,
+    /// The card of the last action was among them before.
+    is_again: bool,
+}
+
+impl Default for Seen {
+    fn default() -> Seen {
+        Seen { cards: u64::MAX, is_again: true }
+    }
+}
+
+impl PartialEq for Seen {
+    fn eq(&self, _: &Seen) -> bool {
+        true
+    }
+}
+
+/// The bit of the card that does something, or that something is done with.
+#[inline]
+fn bit(action: Action) -> u64 {
+    match action {
+        Action::Ink(card)
+        | Action::Play { card, .. }
+        | Action::Use { card, .. }
+        | Action::Quest(card)
+        | Action::Challenge { with: card, .. }
+        | Action::Move { card, .. } => 1 << (card.0 % 64),
+        Action::EndTurn => 0,
+    }
+}
+
 impl Rounds {
+    /// Keeps an answer of this main phase in mind.
+    #[inline]
+    pub(crate) fn keep(&mut self, answer: Answer) {
+        self.answers.push(answer);
+        if let Answer::Action(action) = answer {
+            let bit = bit(action);
+            self.seen = Seen { is_again: self.seen.cards & bit != 0, cards: self.seen.cards | bit };
+        }
+    }
+
+    /// Whether the last action that was kept in mind may have been taken before in this turn.
+    #[inline]
+    pub(crate) fn may_be_again(&self) -> bool {
+        self.seen.is_again
+    }
+
     /// A new turn; the buffers stay.
     pub(crate) fn new_turn(&mut self) {
         let (mut answers, mut queue) = (std::mem::take(&mut self.answers), std::mem::take(&mut self.queue));
         answers.clear();
         queue.clear();
-        *self = Rounds { answers, queue, trial: self.trial, ..Rounds::default() };
+        *self = Rounds {
+            answers,
+            queue,
+            seen: Seen { cards: 0, is_again: false },
+            trial: self.trial,
+            ..Rounds::default()
+        };
     }
 
     /// Whether a number of rounds was named, and they are played or just over.

@@ -284,7 +284,7 @@ impl State {
             return Dependencies::empty();
         }
         self.effects.retain(|e| !ends.ends(e.until));
-        Dependencies::SOURCES
+        Dependencies::EFFECTS
     }
 
     #[inline(never)]
@@ -298,7 +298,7 @@ impl State {
         let mut effects = std::mem::take(&mut self.effects);
         effects.retain(|e| !self.is_about_nothing(e));
         self.effects = effects;
-        Dependencies::SOURCES
+        Dependencies::EFFECTS
     }
 
     /// Whether a lasting effect or a floating ability is to be forgotten.

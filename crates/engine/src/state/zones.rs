@@ -10,6 +10,9 @@ impl Board {
     /// Moves one card; what lies under it stays where it is in the links.
     pub(super) fn place_card(&mut self, card: CardIx, to: Spot, face: Face) -> Dependencies {
         let Card { zone: from, inc: stay, .. } = *self.state.card(card);
+        if from == Zone::Deck && to == Spot::Hand {
+            return self.draw_card(card, face);
+        }
         let known = self.who_follows(card, to, face);
         if from == Zone::Hand {
             // 7.6: in the discard everybody sees it.
@@ -23,22 +26,7 @@ impl Board {
         let since = self.state.tick();
         let state = self.state.card_mut(card);
         let owner = state.owner;
-        // 1.9.6: its counters vanish.
-        // 7.1.6: a new card.
-        state.inc = next_stay(state.inc);
-        state.prior = 0;
-        state.exerted = false;
-        state.drying = false;
-        state.facedown = false;
-        state.damage = 0;
-        state.at = CardIx::NONE;
-        state.above = CardIx::NONE;
-        state.below = CardIx::NONE;
-        state.since = since;
-        state.how = None;
-        state.drops = 0;
-        state.zone = to.zone();
-        state.seen = known;
+        state.renew(to.zone(), since, known);
         match to {
             Spot::Hand => {
                 self.state.player_mut(owner).hand.push(card);
@@ -78,6 +66,22 @@ impl Board {
         self.moved(card, from, to.zone())
     }
 
+    /// The way of a card that is drawn, the most frequent one.
+    #[inline(never)]
+    fn draw_card(&mut self, card: CardIx, face: Face) -> Dependencies {
+        let known = self.who_follows(card, Spot::Hand, face);
+        let since = self.state.tick();
+        let state = self.state.card_mut(card);
+        let owner = state.owner;
+        state.renew(Zone::Hand, since, known);
+        let own = self.state.player_mut(owner);
+        own.piles.take(Zone::Deck, card);
+        own.hand.push(card);
+        self.state.keep_seen(card);
+        self.print_again(card);
+        self.moved(card, Zone::Deck, Zone::Hand)
+    }
+
     /// 7.1.6: a new card has its printed values; mostly it had them before.
     #[inline]
     fn print_again(&mut self, card: CardIx) {
@@ -88,7 +92,8 @@ impl Board {
     }
 
     // 5.1.2.4, 5.1.2.5, 5.1.2.6: facedown in the inkwell and in the deck, faceup in the discard.
-    /// What a change of zones may matter for.
+    /// What a change of zones may matter for. It is inlined: mostly it is known which zones these are.
+    #[inline(always)]
     fn moved(&mut self, card: CardIx, from: Zone, to: Zone) -> Dependencies {
         self.dirty_of = self.dirty_of.with(self.state.card(card).owner);
         // It has its printed values now.
@@ -276,7 +281,7 @@ impl Board {
         state.below = CardIx::NONE;
         state.facedown = false;
         self.dirty_of = self.dirty_of.with(owner);
-        let elsewhere = self.pool.facts(self.state.card(card).def).elsewhere != 0;
+        let elsewhere = self.values(card).bits.contains(Bits::ELSEWHERE);
         if elsewhere { Dependencies::ALWAYS } else { Dependencies::zones(zone.bit()) }
     }
 }
