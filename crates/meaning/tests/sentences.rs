@@ -691,3 +691,107 @@ fn how_many_and_which_the_damage_banishes() {
     let told = write::meaning(&meaning(ACTION, text));
     assert!(told.contains("that are (character, Hero)"), "{told}");
 }
+
+fn told(kind: CardKind, text: &str) -> String {
+    write::meaning(&meaning(kind, text))
+}
+
+#[test]
+fn what_a_turn_came_to_in_all() {
+    let text = "Gain 2 lore. If you gained 3 or more lore this turn, draw a card.";
+    assert!(told(ACTION, text).contains("if in_all_this_turn(gained_lore() by you) >= 3"));
+    // One opponent must have lost it all.
+    let text = "If an opponent lost 2 or more lore this turn, draw a card.";
+    let found = told(ACTION, text);
+    assert!(found.contains("for any _player of opponents: in_all_this_turn(lost_lore() by _player) >= 2"));
+}
+
+#[test]
+fn the_turn_they_are_played() {
+    // 5.3.3: a keyword of those that came this turn.
+    let found = told(CardKind::Character, "Your Pirate characters gain Rush the turn they're played.");
+    assert!(found.contains("each { character, Pirate, this turn: played(), in play, yours }: has Rush"));
+}
+
+#[test]
+fn an_additional_drop_is_one_more() {
+    // 1.13
+    let found = told(CardKind::Character, "If you would get an ink drop, get an additional ink drop.");
+    assert!(found.contains("instead the amount is max(($amount + 1), 0)"), "{found}");
+    let found = told(CardKind::Character, "Whenever a character is returned to your hand, gain 1 lore.");
+    assert!(found.contains("into_hand($it: { character, yours }, from play)"), "{found}");
+}
+
+#[test]
+fn exactly_so_many_that_differ() {
+    // 1.2.3, 5.2.6
+    let found = told(ACTION, "Choose 2 characters with different names. Exert them.");
+    assert!(found.contains("choose 2 { character, in play }, with different names"), "{found}");
+}
+
+#[test]
+fn all_have_one_name_in_common() {
+    let text = "While all your characters have the same name, this character gets +2 {L}.";
+    let found = told(CardKind::Character, text);
+    assert!(found.contains("is with the name in common of"), "{found}");
+    let text = "Reveal the top 3 cards of your deck. If they have the same name, gain 1 lore.";
+    assert!(told(ACTION, text).contains("count(%2.cards) >= 2"), "{}", told(ACTION, text));
+}
+
+#[test]
+fn the_dearest_card_is_discarded_alone() {
+    let text = "Each opponent reveals their hand. They discard the card with the highest cost.";
+    let found = told(ACTION, text);
+    assert!(found.contains("$card := pick 1 { cost >= that of each"), "{found}");
+    let found = told(ACTION, "Banish any of your items. Draw a card for each item banished this way.");
+    assert!(found.contains("pick any number { item, in play, yours }"), "{found}");
+}
+
+#[test]
+fn what_joined_players_do_next_counts_their_own_too() {
+    // 6.7.6.1
+    let text = "You and chosen opponent each draw a card and lose 1 lore for each card in their hand.";
+    let found = told(ACTION, text);
+    assert!(found.contains("lose lore $player2: count(each { any card, in hand, of $player2 })"), "{found}");
+}
+
+#[test]
+fn for_each_of_them_is_done_one_by_one() {
+    let text =
+        "Banish up to 2 chosen characters. For each character banished this way, its player draws a card.";
+    let found = told(ACTION, text);
+    assert!(found.contains("for each $each of (%2.banished that are character)"), "{found}");
+    assert!(found.contains("draw owner($each): 1"), "{found}");
+    let text =
+        "When you play this character, for each of your other characters, you may pay 1 {I} to ready them.";
+    let found = told(CardKind::Character, text);
+    assert!(found.contains("ready $each"), "{found}");
+    let text = "Each of your Pirate characters deals damage equal to their {S} to chosen character.";
+    let found = told(ACTION, text);
+    assert!(found.contains("deal max(strength($each), 0) damage to $card"), "{found}");
+}
+
+#[test]
+fn what_is_repeated_is_done_once_more_for_each() {
+    let text = "Deal 1 damage to chosen character. Repeat this effect for each item you have in play.";
+    let found = told(ACTION, text);
+    assert!(
+        found.contains("repeat\n") && found.contains("+= count(each { item, in play, yours })"),
+        "{found}"
+    );
+}
+
+#[test]
+fn a_song_is_sung_by_whom() {
+    // 5.4.4.2
+    let text = "Draw a card. If this song was sung by a character named Ariel, draw 2 cards instead.";
+    let found = told(CardKind::Action { song: true }, text);
+    assert!(found.contains("$singers that are (character, named \"Ariel\")"), "{found}");
+}
+
+#[test]
+fn a_thing_that_a_location_has_is_there() {
+    let text = "Choose a location. If that location has a Hero character, draw a card.";
+    let found = told(ACTION, text);
+    assert!(found.contains("count(each { character, Hero, at _, in play }) >= 1"), "{found}");
+}

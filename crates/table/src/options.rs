@@ -7,7 +7,7 @@ use cards::library::CardText;
 use engine::program::DefIx;
 use notation::Language;
 use syntax::tree::{
-    Ability, AbilityKind, Act, Clause, Ending, Labelled, NounPhrase, OptionCount, Place, PortionPlace,
+    Ability, AbilityKind, Act, Clause, Ending, Kind, Labelled, NounPhrase, OptionCount, Place, PortionPlace,
     Quantity, Sentence, Verb,
 };
 
@@ -60,6 +60,8 @@ enum Label {
     /// An ink type or a keyword that is picked: the whole option.
     Ink(vocabulary::Ink),
     Keyword(vocabulary::Keyword),
+    /// A card type that is picked.
+    Type(vocabulary::CardKind),
 }
 
 impl Choice {
@@ -72,6 +74,7 @@ fn written(collection: &Collection, choice: &Choice, language: Language) -> Stri
     match &choice.label {
         Some(Label::Ink(ink)) => return ink.name_in(language).to_owned(),
         Some(Label::Keyword(keyword)) => return keyword.name(language).to_owned(),
+        Some(Label::Type(kind)) => return crate::words::tongue(language).kind(*kind).to_owned(),
         Some(Label::Printed(_)) | None => {}
     }
     let kind = AbilityKind::Action(choice.sentences.clone());
@@ -82,7 +85,7 @@ fn written(collection: &Collection, choice: &Choice, language: Language) -> Stri
             let (open, close) = quotes(language);
             format!("{open}{label}{close} {text}")
         }
-        Some(Label::Ink(_) | Label::Keyword(_)) | None => text.to_owned(),
+        Some(Label::Ink(_) | Label::Keyword(_) | Label::Type(_)) | None => text.to_owned(),
     }
 }
 
@@ -166,7 +169,8 @@ fn in_clause(clause: &Clause, found: &mut Vec<Vec<Choice>>) {
             let pick = |label| Choice { label: Some(label), sentences: Vec::new() };
             let inks = quality.inks().map(|ink| pick(Label::Ink(ink)));
             let keywords = quality.keywords().map(|keyword| pick(Label::Keyword(keyword)));
-            found.push(inks.chain(keywords).collect());
+            let types = quality.types().filter_map(|kind| Some(pick(Label::Type(card_kind(&kind)?))));
+            found.push(inks.chain(keywords).chain(types).collect());
         }
         Verb::ChooseAnd(inner) => {
             if let Verb::Discard(NounPhrase::Joined { items, .. }) = inner.as_ref() {
@@ -190,6 +194,18 @@ fn counted(item: &NounPhrase) -> NounPhrase {
     item
 }
 
+/// The kind of card that a word of a text names.
+fn card_kind(kind: &Kind) -> Option<vocabulary::CardKind> {
+    match kind {
+        Kind::Character => Some(vocabulary::CardKind::Character),
+        Kind::Action => Some(vocabulary::CardKind::Action { song: false }),
+        Kind::Song => Some(vocabulary::CardKind::Action { song: true }),
+        Kind::Item => Some(vocabulary::CardKind::Item),
+        Kind::Location => Some(vocabulary::CardKind::Location),
+        Kind::Card | Kind::Class(_) | Kind::Player | Kind::Opponent | Kind::One | Kind::Counter(_) => None,
+    }
+}
+
 /// The places of which one is chosen.
 fn places(place: &Place) -> Option<Vec<Place>> {
     match place {
@@ -204,6 +220,7 @@ fn places(place: &Place) -> Option<Vec<Place>> {
         | Place::BottomOf(_)
         | Place::Bottom
         | Place::Top
+        | Place::There
         | Place::BackOnTop
         | Place::OnTopOf(_)
         | Place::Under { .. } => None,

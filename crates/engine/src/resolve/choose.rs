@@ -133,9 +133,56 @@ impl Board {
                 let names = self.look(next).map(|look| look.def().names.as_slice()).unwrap_or_default();
                 names.iter().any(|name| self.are_all_named(&all, *name))
             }
-            Some(Total::Different(what)) => !c.picked.iter().any(|o| self.share(what, *o, next)),
+            Some(Total::Different(what)) => {
+                !c.picked.iter().any(|o| self.share(what, *o, next)) && self.leaves_enough(c, what, next)
+            }
             Some(Total::Sing(_)) | None => true,
         }
+    }
+
+    /// Whether so many as must be chosen still can be, once that one is.
+    fn leaves_enough(&self, c: &Choosing, what: Differing, next: Obj) -> bool {
+        let missing = usize::from(c.least).saturating_sub(c.picked.len() + 1);
+        let mut taken = c.picked.clone();
+        taken.push(next);
+        self.most_apart(what, &c.candidates, &mut taken, missing) == missing
+    }
+
+    /// How many of these, but no more than so many, can be taken beside the others so that no two share that.
+    fn most_apart(&self, what: Differing, these: &[Obj], taken: &mut Objs, wanted: usize) -> usize {
+        let mut most = 0;
+        for (place, one) in these.iter().enumerate() {
+            if most == wanted {
+                break;
+            }
+            if taken.contains(one) || taken.iter().any(|other| self.share(what, *other, *one)) {
+                continue;
+            }
+            taken.push(*one);
+            most = most.max(1 + self.most_apart(what, &these[place + 1..], taken, wanted - 1));
+            taken.pop();
+        }
+        most
+    }
+
+    /// Whether there are so many among these as differ so, where they must.
+    pub(super) fn can_be_apart(&self, choose: &Choose, candidates: &[Obj], wanted: usize) -> bool {
+        match choose.total {
+            Some(Together::Different(what)) => {
+                self.most_apart(what, candidates, &mut Objs::new(), wanted) == wanted
+            }
+            Some(Together::AtMost(..) | Together::OneName) | None => true,
+        }
+    }
+
+    /// As many of so many as differ so (1.2.3).
+    fn bounds_apart(&self, choose: &Choose, candidates: &[Obj], (least, most): (u16, u16)) -> (u16, u16) {
+        let Some(Together::Different(what)) = choose.total else { return (least, most) };
+        if least == 0 {
+            return (least, most);
+        }
+        let apart = self.most_apart(what, candidates, &mut Objs::new(), usize::from(least)) as u16;
+        (apart, apart)
     }
 
     /// Whether two cards share what may not be shared.
@@ -181,7 +228,8 @@ impl<R: Record> Game<R> {
         if candidates.iter().any(in_other_hand) {
             candidates.sort_unstable_by_key(|obj| obj.card);
         }
-        let (least, most) = self.board.bounds(&choose.count, candidates.len(), &ctx);
+        let bounds = self.board.bounds(&choose.count, candidates.len(), &ctx);
+        let (least, most) = self.board.bounds_apart(choose, &candidates, bounds);
         if R::LISTENS {
             self.note_not_choosable(r, choose, player);
         }

@@ -482,7 +482,7 @@ impl Board {
             Count::Exactly(n) => self.amount(n, here).max(0) as usize,
             Count::UpTo(_) | Count::AnyNumber => 0,
         };
-        let all = candidates.len() >= wanted + less;
+        let all = candidates.len() >= wanted + less && self.can_be_apart(choose, &candidates, wanted);
         // "Choose and discard that many", where that is none: nobody is chosen.
         let (_, most) = self.bounds(&choose.count, candidates.len(), here);
         let candidates = if most == 0 { Objs::new() } else { candidates };

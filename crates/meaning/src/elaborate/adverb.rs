@@ -74,6 +74,7 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         | V::RemoveCountersFrom { .. }
         | V::LoseCounters(_)
         | V::GiveCounters { .. } => &[B::Equal, B::Each, B::Plus],
+        V::Repeat => &[B::Each],
         V::DealSeveral { .. } => &[],
         V::Deal { .. } | V::DealTo { .. } | V::PutDamage { .. } => &[B::Equal, B::Each, B::Plus],
         V::RemoveDamage { .. } => &[B::Equal, B::Each, B::Plus, B::Total],
@@ -95,6 +96,9 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         V::AddStat { .. } | V::Ink(_) => &[B::Duration],
         V::Give { .. } | V::Get(_) | V::Gain(_) | V::Has(_) | V::Lose(_) | V::And { .. } => {
             &[B::Equal, B::Each, B::Duration]
+        }
+        V::Can { deed: tree::Deed::Quest | tree::Deed::Challenge(None), .. } => {
+            &[B::Free, B::Duration, B::AsIf]
         }
         V::Can { .. } => &[B::Free, B::Duration],
         V::EnterPlay { .. } => &[B::Duration, B::Each],
@@ -124,7 +128,6 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         | V::NameACard
         | V::ChooseQuality { .. }
         | V::Count(_)
-        | V::Repeat
         | V::SkipStep { .. }
         | V::SkipNextStep { .. }
         | V::PlayWithTopCardFaceUp { .. }

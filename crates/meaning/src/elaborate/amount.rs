@@ -29,6 +29,8 @@ impl Elaborate {
                 None => return gap(Part::Amount, "no amount is said", amount),
             },
             tree::Amount::That(which) => self.that(*which, amount)?,
+            // "Gain 1 more lore": beside what was gained.
+            tree::Amount::Changed { by, change: tree::MoreOrLess::More } => Amount::Const(number(*by)),
             tree::Amount::X => self.x(adverbs, amount)?,
             tree::Amount::DoubleThat => Amount::Times(Box::new(self.that_number(amount)?), 2),
             tree::Amount::Half { of, round } => {

@@ -82,6 +82,8 @@ pub(super) struct Bindings {
     /// The ink type or keyword that was picked.
     pub(super) ink: Option<vocabulary::Ink>,
     pub(super) keyword: Option<Keyword>,
+    /// The card type that was picked.
+    pub(super) card_type: Option<tree::Kind>,
     /// The name that was named.
     pub(super) named: Option<Name>,
     /// The classification that was picked.
@@ -172,6 +174,7 @@ impl Default for Bindings {
             notes_who: false,
             ink: None,
             keyword: None,
+            card_type: None,
             x: None,
             of_each: false,
             group: None,

@@ -200,11 +200,15 @@ impl Elaborate {
             | tree::Quantity::All
             | tree::Quantity::AllOf
             | tree::Quantity::AllThe
-            | tree::Quantity::The => {
+            | tree::Quantity::The
+                if !super::noun::is_extreme(noun) =>
+            {
                 let cards = set.objects();
                 self.bound.bind(noun.bind, &cards);
                 return Ok(cards);
             }
+            // "The card with the highest cost": one of those that tie.
+            tree::Quantity::The => Amount::Const(1),
             _ => return gap(Part::Clause, "discard how many", noun),
         };
         let count = self.times(count, adverbs)?;
@@ -270,7 +274,15 @@ impl Elaborate {
                 let what = self.choose_what(what)?;
                 self.exert_these(what, *word)
             }
-            verb => gap(Part::Clause, "choose and do", &(who, verb)),
+            verb => {
+                let mut done = verb.clone();
+                let Some(object) = super::clause::object_of(&mut done) else {
+                    return gap(Part::Clause, "choose and do", &(who, verb));
+                };
+                let chosen = self.choose_what(object)?;
+                *object = self.kept_for_later(chosen)?;
+                self.verb(who, &done, adverbs)
+            }
         }
     }
 
@@ -448,7 +460,12 @@ impl Elaborate {
             // "Instead of into your discard": where an action goes after its effect (5.4.1.2).
             let card = match self.bound.played {
                 Some(name) => Objects::Bound(name),
-                None => self.objects(what, &Domain::Play)?,
+                None if matches!(self.own, vocabulary::CardKind::Action { .. })
+                    || matches!(self.bound.event, Some(EventKind::Played | EventKind::Sang)) =>
+                {
+                    self.objects(what, &Domain::Play)?
+                }
+                None => return gap(Part::Place, "what is not on its way there", what),
             };
             let to = self.place(place)?;
             return self.emit_do(Verb::AfterPlay(card, to));
@@ -672,6 +689,10 @@ impl Elaborate {
             tree::Destination::There => self.there(to)?,
             tree::Destination::At(place) => self.destination(place)?,
         };
+        // A character is at one location (4.7.4).
+        if let Objects::Each(_) = &location {
+            return gap(Part::Place, "to which of several locations", to);
+        }
         // 1.7.7, 4.7.2: a location to which nobody who was chosen can be moved is none to choose; for "this one and that one" it
         // must be open to each of them.
         for part in parts_of(&characters) {

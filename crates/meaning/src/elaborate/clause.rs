@@ -18,6 +18,8 @@ pub(super) struct Outer<'t> {
     pub(super) doer: Option<Doer>,
     /// What X is, said at the end of the sentence.
     pub(super) x: Option<&'t tree::Value>,
+    /// The word for the players before, of whom each does it: "you and chosen opponent each …".
+    pub(super) each_of: Option<tree::Binding>,
 }
 
 /// Who or what a clause is about.
@@ -229,7 +231,9 @@ impl<'t> Elaborate {
         match &clause.subject {
             tree::Subject::Implied => match outer.doer.clone() {
                 Some(Doer::Cards(cards)) => self.cards_clause(cards, None, clause, &adverbs),
-                Some(Doer::Players(players)) => self.players_clause(players, None, clause, &adverbs),
+                Some(Doer::Players(players)) => {
+                    self.each_of_players(players, outer.each_of, clause, &adverbs)
+                }
                 None => {
                     let you = Players::One(self.bound.actor);
                     self.players_clause(you, None, clause, &adverbs)
@@ -241,16 +245,14 @@ impl<'t> Elaborate {
                     tree::PlayerPhrase::Described(noun) => {
                         self.players_clause(players, noun.bind, clause, &adverbs)
                     }
-                    // "You and chosen player each … their": each of them in turn; afterwards "they" are those that were named.
-                    tree::PlayerPhrase::Joined { players: named, each: tree::EachWord::Each } => {
-                        let bind = named.iter().rev().find_map(bind_of_player);
-                        let before = bind.and_then(|bind| self.bound.players_bound(bind));
-                        let doer = self.players_clause(players, bind, clause, &adverbs);
-                        if let Some(before) = before {
-                            self.bound.bind_players(bind, &before);
-                        }
-                        doer
+                    phrase @ tree::PlayerPhrase::Joined { each: tree::EachWord::Each, .. } => {
+                        self.each_of_players(players, bind_of_joined(phrase), clause, &adverbs)
                     }
+                    // "If an opponent has …, they choose one of their items": each of them one of their own.
+                    tree::PlayerPhrase::Ref(tree::PlayerRef {
+                        to: tree::PlayerAntecedent::Bound(bind),
+                        ..
+                    }) => self.each_of_players(players, Some(*bind), clause, &adverbs),
                     _ => self.players_clause(players, None, clause, &adverbs),
                 }
             }
@@ -264,6 +266,9 @@ impl<'t> Elaborate {
                 if let Some(done) = self.set_statement(phrase, clause, &adverbs)? {
                     return Ok(done);
                 }
+                if is_several(phrase) && deals(&clause.verb) {
+                    return self.each_deals(phrase, clause, &adverbs);
+                }
                 let cards = self.objects(phrase, &Domain::Play)?;
                 self.cards_clause(cards, bind_of(phrase), clause, &adverbs)
             }
@@ -275,6 +280,27 @@ impl<'t> Elaborate {
             }
             subject => gap(Part::Clause, "who", subject),
         }
+    }
+
+    /// "Each character here deals 1 damage to chosen character": one after another, each to whom is chosen for it.
+    fn each_deals(
+        &mut self,
+        phrase: &tree::NounPhrase,
+        clause: &tree::Clause,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<Doer> {
+        let objects = self.objects(phrase, &Domain::Play)?;
+        let name = self.bound.fresh()?;
+        let bind = bind_of(phrase);
+        let all = bind.and_then(|bind| self.bound.rebind(bind, Objects::Bound(name)));
+        let body = self.nested(|inner| inner.lasting(&Objects::Bound(name), bind, &clause.verb, adverbs));
+        if let Some(bind) = bind {
+            self.bound.restore(bind, all);
+        }
+        let mut body = body?;
+        super::prune::fresh_each_round(&mut body);
+        self.emit(Step::Each { objects: objects.clone(), name, body })?;
+        Ok(Doer::Cards(objects))
     }
 
     /// 6.5.6: "deal 2 damage to chosen character, or 4 damage if …".
@@ -379,7 +405,7 @@ impl<'t> Elaborate {
     }
 
     /// A word for these very things, to be used later.
-    fn kept_for_later(&mut self, cards: Objects) -> Res<tree::NounPhrase> {
+    pub(super) fn kept_for_later(&mut self, cards: Objects) -> Res<tree::NounPhrase> {
         let name = self.bound.fresh()?;
         self.mark_outside(&cards, name);
         self.emit_do(Verb::Bind(name, cards))?;
@@ -484,6 +510,22 @@ impl<'t> Elaborate {
         let outer = Outer { doer: Some(Doer::Players(Players::One(by))), ..Outer::default() };
         let steps = self.nested(|inner| inner.clause(clause, &outer).map(|_| ()))?;
         Ok((by, steps))
+    }
+
+    /// "You and chosen player each … their": each of them in turn; afterwards "they" are those that were named.
+    fn each_of_players(
+        &mut self,
+        players: Players,
+        bind: Option<tree::Binding>,
+        clause: &tree::Clause,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<Doer> {
+        let before = bind.and_then(|bind| self.bound.players_bound(bind));
+        let doer = self.players_clause(players, bind, clause, adverbs);
+        if let Some(before) = before {
+            self.bound.bind_players(bind, &before);
+        }
+        doer
     }
 
     /// A clause that players do.
@@ -743,6 +785,7 @@ impl<'t> Elaborate {
             V::Cannot { .. } | V::Can { .. } | V::NeedLoreToWin(_) | V::SkipStep { .. } | V::Ink(_) => {
                 self.player_lasting(who, verb, adverbs)
             }
+            V::Repeat if !adverbs.each.is_empty() => gap(Part::Clause, "repeated so often here", verb),
             V::Repeat => {
                 let again = self.bound.fresh()?;
                 self.bound.repeat = Some(again);
@@ -897,6 +940,36 @@ fn decides_now(guard: &Guard<'_>, verb: &tree::Verb) -> bool {
     }
 }
 
+/// Whether several cards are spoken of.
+fn is_several(phrase: &tree::NounPhrase) -> bool {
+    match phrase {
+        tree::NounPhrase::Noun(noun) => {
+            noun.head.number == tree::Number::Plural && noun.quantity != tree::Quantity::One
+                || matches!(noun.quantity, tree::Quantity::Each)
+        }
+        tree::NounPhrase::PartOf { quantity, .. } => *quantity != tree::Quantity::One,
+        tree::NounPhrase::Joined { join, .. } => *join == tree::Join::And,
+        tree::NounPhrase::This(_)
+        | tree::NounPhrase::Ref(_)
+        | tree::NounPhrase::Portion(_)
+        | tree::NounPhrase::Gap => false,
+    }
+}
+
+fn deals(verb: &tree::Verb) -> bool {
+    matches!(verb, tree::Verb::Deal { to: Some(_), .. } | tree::Verb::DealTo { .. })
+}
+
+/// The number that "their" of each of joined players has.
+pub(super) fn bind_of_joined(phrase: &tree::PlayerPhrase) -> Option<tree::Binding> {
+    match phrase {
+        tree::PlayerPhrase::Joined { players, each: tree::EachWord::Each } => {
+            players.iter().rev().find_map(bind_of_player)
+        }
+        _ => None,
+    }
+}
+
 /// The number of described players.
 fn bind_of_player(phrase: &tree::PlayerPhrase) -> Option<tree::Binding> {
     match phrase {
@@ -956,7 +1029,7 @@ fn active(passive: &tree::Passive, it: tree::NounPhrase) -> Res<tree::Verb> {
 }
 
 /// What a verb acts on, in play.
-fn object_of(verb: &mut tree::Verb) -> Option<&mut tree::NounPhrase> {
+pub(super) fn object_of(verb: &mut tree::Verb) -> Option<&mut tree::NounPhrase> {
     use tree::Verb as V;
     match verb {
         V::Banish(what)

@@ -53,6 +53,7 @@ fn asked(condition: &tree::Condition) -> Option<&tree::PlayerPhrase> {
     match condition {
         tree::Condition::Has { who, .. }
         | tree::Condition::HasMore { who, .. }
+        | tree::Condition::HasMoreOf { who, .. }
         | tree::Condition::HasLore { who, .. }
         | tree::Condition::HasExtreme { who, .. } => Some(who),
         tree::Condition::Happened(tree::Event { subject: tree::Subject::Player(who), .. }) => Some(who),
@@ -132,6 +133,16 @@ impl Elaborate {
                 let by = by.map_or(0, |by| number(by.number));
                 self.has_more(who, (*word, by), what, than)
             }
+            C::HasMoreOf { who, word, what, than } => {
+                let cmp = match word {
+                    tree::MoreWord::More => Cmp::More,
+                    tree::MoreWord::Fewer => Cmp::Less,
+                };
+                self.for_players(who, |inner, player| {
+                    let (own, other) = (inner.count_of(what, player)?, inner.count_of(than, player)?);
+                    Ok(Cond::Compare(own, cmp, other))
+                })
+            }
             C::HasLore { who, compare } => self.has_lore(who, compare),
             C::Is { what, state, negated, tense: _, contraction: _ } => {
                 let cond = self.is(what, state)?;
@@ -149,6 +160,15 @@ impl Elaborate {
                 self.value_is(&tree::Value::TotalStat { stat: *which, of }, compare)
             }
             C::CardHas { what, has, tense: _ } => {
+                // "If she has 3 or more cards under her, put those cards …".
+                if let tree::Having::Noun(tree::NounPhrase::Noun(had)) = has
+                    && had.bind.is_some()
+                    && matches!(had.post.as_slice(), [tree::Post::Under(_)])
+                {
+                    let plain = tree::Noun { quantity: tree::Quantity::Bare, bind: None, ..had.clone() };
+                    let cards = self.whole(&tree::NounPhrase::Noun(plain))?;
+                    self.bound.bind(had.bind, &cards);
+                }
                 let filter = self.having(has)?;
                 self.any_is(what, filter)
             }
@@ -190,6 +210,10 @@ impl Elaborate {
             C::ThisIsOrdinal(which) => {
                 let (nth, played) = self.nth_of_turn(which)?;
                 Ok(Cond::Compare(Amount::Happened(Box::new(played)), Cmp::Equal, nth))
+            }
+            C::IsNthTimeOf { number: nth, event } => {
+                let nth = Amount::Const(number(*nth));
+                Ok(Cond::Compare(self.times_this_turn(event)?, Cmp::Equal, nth))
             }
             C::IsOrdinal { .. }
             | C::HasOpponents { .. }
@@ -259,8 +283,22 @@ impl Elaborate {
             Players::One(player) => cond(self, player),
             players => {
                 let cond = Box::new(cond(self, PlayerRef::It)?);
+                self.bind_those(who, &players, &cond);
                 Ok(if each { Cond::EachPlayer(players, cond) } else { Cond::AnyPlayer(players, cond) })
             }
+        }
+    }
+
+    /// "If an opponent has …, they …": those of whom it is so.
+    fn bind_those(&mut self, who: &tree::PlayerPhrase, players: &Players, cond: &Cond) {
+        if let tree::PlayerPhrase::Described(tree::PlayerNoun {
+            bind,
+            det: tree::PlayerDet::A | tree::PlayerDet::Any,
+            ..
+        }) = who
+        {
+            let those = Players::Where(Box::new(players.clone()), Box::new(cond.clone()));
+            self.bound.bind_players(*bind, &those);
         }
     }
 
@@ -388,7 +426,7 @@ impl Elaborate {
                 Cond::Compare(Amount::Sum(vec![own, Amount::Const(by)]), Cmp::AtMost, other)
             }
         };
-        let (each, than_each) = (is_each(who), is_each(than));
+        let (each, than_each, phrase) = (is_each(who), is_each(than), who);
         let (who, than) = (self.players(who)?, self.players(than)?);
         match (who, than) {
             (Players::One(who), Players::One(than)) => {
@@ -405,6 +443,7 @@ impl Elaborate {
             (who, Players::One(than)) => {
                 let (own, other) = (self.count_of(what, PlayerRef::It)?, self.count_of(what, than)?);
                 let cond = Box::new(compare(own, other));
+                self.bind_those(phrase, &who, &cond);
                 Ok(if each { Cond::EachPlayer(who, cond) } else { Cond::AnyPlayer(who, cond) })
             }
             (who, than) => gap(Part::Condition, "more than whom", &(who, than)),
@@ -467,6 +506,10 @@ impl Elaborate {
             tree::Compare::EqualOrLess(other) => {
                 let other = self.value(other)?;
                 return Ok(Cond::Compare(value, Cmp::AtMost, other));
+            }
+            tree::Compare::EqualOrMore(other, _) => {
+                let other = self.value(other)?;
+                return Ok(Cond::Compare(value, Cmp::AtLeast, other));
             }
             tree::Compare::MoreThanValue(other) => {
                 let other = self.value(other)?;
@@ -614,11 +657,21 @@ impl Elaborate {
         }
         let others = Objects::Without(Box::new(all.clone()), Box::new(Objects::It));
         let same = Filter::SameName(Box::new(others));
-        let filter = match shared {
-            Shared::Same => same,
-            Shared::Different => Filter::Not(Box::new(same)),
+        let filter = match (shared, &all) {
+            (Shared::Different, _) => Filter::Not(Box::new(same)),
+            // Of these two.
+            (Shared::Same, Objects::Union(_)) => same,
+            // One name that all of them have: pairs are not enough.
+            (Shared::Same, _) => Filter::CommonName(Box::new(all.clone())),
         };
-        Ok(Cond::Are(Box::new(all), Box::new(filter)))
+        let several = match (shared, what) {
+            (Shared::Same, tree::NounPhrase::Ref(_)) if !matches!(all, Objects::Union(_)) => {
+                let count = Amount::Count(Box::new(all.clone()));
+                Cond::Compare(count, Cmp::AtLeast, Amount::Const(2))
+            }
+            (Shared::Same | Shared::Different, _) => Cond::True,
+        };
+        Ok(Cond::all([several, Cond::Are(Box::new(all), Box::new(filter))]))
     }
 
     /// "They have different costs": no two of them share one.

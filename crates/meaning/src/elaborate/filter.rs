@@ -481,6 +481,16 @@ impl Elaborate {
                     None => return gap(Part::Noun, "no keyword was picked", post),
                 }
             }
+            tree::Post::OfThat { quality: tree::Quality::CardType, word: _ } => {
+                match self.bound.card_type.clone() {
+                    Some(kind) => {
+                        let (join, card) = (tree::Join::Or, tree::CardSuffix::Card);
+                        let number = tree::Number::Singular;
+                        self.head(&tree::Head { kinds: vec![kind], join, card, number }, post)?
+                    }
+                    None => return gap(Part::Noun, "no card type was picked", post),
+                }
+            }
             tree::Post::WithCost(compare) => self.compare(Stat::Cost, compare)?,
             tree::Post::WithStat { stat, compare } => self.compare(self::stat(*stat), compare)?,
             tree::Post::WithKeyword { keywords, join } => {
@@ -560,7 +570,13 @@ impl Elaborate {
                 Filter::Stat(stat, Cmp::Equal, Box::new(Amount::Stat(stat, Box::new(with))))
             }
             tree::Post::SameClass(to) => {
-                let with = match to {
+                let with = match to.as_deref() {
+                    // "As a character you have in play": any of those; nothing is chosen.
+                    Some(tree::NounPhrase::Noun(noun))
+                        if noun.chosen == tree::Chosen::No && noun.quantity == tree::Quantity::A =>
+                    {
+                        self.others_than_it(noun)?
+                    }
                     Some(to) => self.objects(to, &Domain::Play)?,
                     None => self.last_selected(post).unwrap_or(Objects::This),
                 };
@@ -707,6 +723,20 @@ impl Elaborate {
             let count = Amount::Count(Box::new(set.objects()));
             return Ok(Filter::Meets(Box::new(Cond::Compare(count, cmp, Amount::Const(n)))));
         }
+        // "That location has a Hero character": one of those that are there.
+        if let tree::NounPhrase::Noun(noun) = had
+            && noun.head.kinds == [tree::Kind::Character]
+            && noun.head.card == tree::CardSuffix::None
+            && noun.chosen == tree::Chosen::No
+        {
+            let plain = tree::Noun { bind: None, ..noun.clone() };
+            let mut set = self.set(&plain, &Domain::Play, OtherThan::Source)?;
+            set.narrow(Filter::At(Box::new(Objects::It)));
+            let (cmp, n) = self.quantity_test(noun.quantity, had)?;
+            let count = Amount::Count(Box::new(set.objects()));
+            let there = Filter::Meets(Box::new(Cond::Compare(count, cmp, Amount::Const(n))));
+            return Ok(Filter::all([Filter::Kind(Kinds::LOCATION), there]));
+        }
         gap(Part::Noun, "a thing had", had)
     }
 
@@ -730,6 +760,9 @@ impl Elaborate {
             tree::Compare::EqualTo(value) => Filter::Stat(stat, Cmp::Equal, Box::new(self.value(value)?)),
             tree::Compare::EqualOrLess(value) => {
                 Filter::Stat(stat, Cmp::AtMost, Box::new(self.value(value)?))
+            }
+            tree::Compare::EqualOrMore(value, _) => {
+                Filter::Stat(stat, Cmp::AtLeast, Box::new(self.value(value)?))
             }
             tree::Compare::UpToMore(n, than) => {
                 let than = self.objects(than, &Domain::Play)?;

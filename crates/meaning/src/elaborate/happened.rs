@@ -57,6 +57,25 @@ impl Elaborate {
         })
     }
 
+    /// How often something happened this turn.
+    pub(super) fn times_this_turn(&mut self, event: &tree::Event) -> Res<Amount> {
+        let is_past = matches!(event.tense, tree::Tense::Past | tree::Tense::Perfect);
+        if !event.scope.contains(&tree::EventScope::ThisTurn) || !is_past {
+            return gap(Part::Event, "when it happened", event);
+        }
+        let kept = self.bound.clone();
+        let heard = self.event(event)?;
+        self.bound.forget_event(kept);
+        if heard.during != Cond::True {
+            return gap(Part::Event, "when it happened", event);
+        }
+        let mut times = heard.patterns.into_iter().map(|one| Amount::Happened(Box::new(one)));
+        match (times.next(), times.next()) {
+            (Some(times), None) => Ok(times),
+            _ => gap(Part::Event, "one of several events", event),
+        }
+    }
+
     fn often(&mut self, counted: Option<tree::Quantity>, pattern: Pattern, node: &tree::Event) -> Res<Cond> {
         let amount = pattern.amount.clone().filter(|_| !pattern.together);
         let pattern = Box::new(Pattern { together: false, amount, ..pattern });
@@ -193,6 +212,13 @@ impl Elaborate {
             {
                 let shifted = Filter::PlayedBy(HowPlayed::Shift);
                 Ok(Cond::Are(Box::new(Objects::This), Box::new(shifted)))
+            }
+            // "If she was shifted".
+            (V::IsShifted { onto: None, .. }, tree::Subject::Card(what)) if is_source(what) => {
+                let negated = matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative);
+                let shifted = Filter::PlayedBy(HowPlayed::Shift);
+                let cond = Cond::Are(Box::new(Objects::This), Box::new(shifted));
+                Ok(if negated { not(cond) } else { cond })
             }
             // "If this song was sung" (5.4.4.2), "by 2 or more characters" (8.12.3).
             (V::IsSung, tree::Subject::Card(tree::NounPhrase::This(_))) => {
@@ -338,8 +364,15 @@ impl Elaborate {
             let kept = self.bound.clone();
             let heard = self.event(&whole)?;
             self.bound.forget_event(kept);
-            let mut counts: Vec<Amount> =
-                heard.patterns.into_iter().map(|p| Amount::Happened(Box::new(p))).collect();
+            // "For each ink drop you removed this turn": as many as there were in all (1.13).
+            let count = |one: Pattern| match is_ink_drop(noun) {
+                true => {
+                    let one = Pattern { amount: None, together: false, ..one };
+                    Amount::HappenedInAll(Box::new(one))
+                }
+                false => Amount::Happened(Box::new(one)),
+            };
+            let mut counts: Vec<Amount> = heard.patterns.into_iter().map(count).collect();
             return Ok(Some(match counts.len() {
                 1 => counts.swap_remove(0),
                 _ => Amount::Sum(counts),
@@ -423,6 +456,8 @@ fn gap_of(verb: &mut tree::EventVerb) -> Option<&mut tree::NounPhrase> {
         | V::Draws(what)
         | V::Discards(what)
         | V::Readies(what)
+        | V::GetsCounters(what)
+        | V::RemovesCounters { what, to_play: None }
             if *what == tree::NounPhrase::Gap =>
         {
             Some(what)

@@ -709,8 +709,17 @@ impl Elaborate {
                     pattern.with |= Flags::BY_ACTION;
                     done_by(pattern, Players::Opponents, by)
                 }
-                cards if matches!(pattern.kind, EventKind::DealtDamage | EventKind::TookDamage) => {
+                cards
+                    if matches!(
+                        pattern.kind,
+                        EventKind::DealtDamage | EventKind::TookDamage | EventKind::Challenged
+                    ) =>
+                {
                     pattern.object = Some(self.described(cards, &Domain::Anywhere)?.select());
+                    if pattern.kind == EventKind::Challenged {
+                        let challenger = Objects::Bound(Name::OBJECT);
+                        self.bound.bind(super::clause::bind_of(cards), &challenger);
+                    }
                     Ok(())
                 }
                 cards => gap(Part::Event, "by what", cards),
@@ -733,6 +742,8 @@ impl Elaborate {
                 true => Prohibited::ReadyInReadyStep,
                 false => Prohibited::Ready,
             },
+            // Songs of any kind (5.4.4.2).
+            tree::Deed::SingAny => Prohibited::Sing,
             tree::Deed::ExertToSing { what, word: _ } | tree::Deed::Sing(what) if is_songs(what) => {
                 Prohibited::Sing
             }
@@ -835,8 +846,12 @@ impl Elaborate {
                 }
                 Mod::Can(Permission::ChallengeReady(select))
             }
-            tree::Deed::Quest if is_turn_played(adverbs) => Mod::Can(Permission::QuestDrying),
-            tree::Deed::Challenge(None) if is_turn_played(adverbs) => Mod::Can(Permission::ChallengeDrying),
+            tree::Deed::Quest if is_turn_played(adverbs) || not_drying(adverbs) => {
+                Mod::Can(Permission::QuestDrying)
+            }
+            tree::Deed::Challenge(None) if is_turn_played(adverbs) || not_drying(adverbs) => {
+                Mod::Can(Permission::ChallengeDrying)
+            }
             // "Can sing songs with cost 7 or less": as one that costs so much (5.4.4.2).
             tree::Deed::Sing(what) | tree::Deed::ExertToSing { what, .. } if songs_up_to(what).is_some() => {
                 sings_as(songs_up_to(what).unwrap_or_default())
@@ -1051,6 +1066,11 @@ fn songs_up_to(phrase: &tree::NounPhrase) -> Option<i32> {
         }
         _ => None,
     }
+}
+
+/// "As if they weren't drying".
+fn not_drying(adverbs: &Adverbs<'_>) -> bool {
+    matches!(adverbs.as_if, Some(tree::AsIf::NotDrying(_)))
 }
 
 /// "The turn they're played".

@@ -174,6 +174,19 @@ impl Elaborate {
             Some(whose) => self.possessor(whose)?,
             None => return gap(Part::Clause, "search whose zone", zone),
         };
+        // "A card named … and a card named …": one after another.
+        if let tree::NounPhrase::Joined { items, join: tree::Join::And, bind, .. } = what {
+            let mut all = Vec::new();
+            for item in items {
+                self.search(zone, item)?;
+                all.extend(self.bound.result.clone());
+            }
+            let found = Objects::Union(all);
+            self.bound.bind(*bind, &found);
+            self.bound.last = Some(found.clone());
+            self.bound.result = Some(found);
+            return Ok(());
+        }
         let group = Objects::each(Select { zones: zone_kind(zone.kind), owner, filter: Filter::Any });
         let domain = Domain::Among(group);
         let (mut set, bind) = match what {

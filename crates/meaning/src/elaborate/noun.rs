@@ -36,6 +36,9 @@ impl Elaborate {
         domain: &Domain,
         times: Option<Amount>,
     ) -> Res<Objects> {
+        if times.is_some() && !matches!(phrase, tree::NounPhrase::Noun(_) | tree::NounPhrase::Joined { .. }) {
+            return gap(Part::Noun, "these so many times", phrase);
+        }
         match phrase {
             tree::NounPhrase::This(_) => Ok(Objects::This),
             tree::NounPhrase::Ref(reference) => {
@@ -111,6 +114,13 @@ impl Elaborate {
             self.bound.bind(noun.bind, &location);
             return Ok(location);
         }
+        // "A third chosen character": another one than those before.
+        if let (tree::Quantity::Nth(_, tree::Article::A), tree::Chosen::Chosen) = (noun.quantity, noun.chosen)
+        {
+            let (quantity, other) = (tree::Quantity::Bare, tree::Other::Other);
+            let another = tree::Noun { quantity, other, ..noun.clone() };
+            return self.noun(&another, domain, times);
+        }
         // "The one with the lowest {S}": of those just chosen, or of the cards just shown.
         if noun.head.kinds == [tree::Kind::One] {
             let Some(group) = self.bound.looked.clone().or_else(|| self.bound.chosen.clone()) else {
@@ -119,7 +129,7 @@ impl Elaborate {
             let set = self.set(noun, &Domain::Among(group), OtherThan::Selected)?;
             return self.take(noun, set, times);
         }
-        if let Some(mut objects) = self.deck_cards(noun)? {
+        if let Some(mut objects) = self.deck_cards(noun, times.clone())? {
             if noun.bind.is_some() && self.bound.in_effect() {
                 // These very cards, whatever is on top later.
                 let name = self.bound.fresh()?;
@@ -187,8 +197,6 @@ impl Elaborate {
                 let of_several = is_extreme(noun) && set.base.is_some();
                 let open = !matches!(count, Count::Exactly(_));
                 let (from, count) = match (&total, count) {
-                    // As many as there are of that kind: nobody can say beforehand how many that will be.
-                    (Some(Together::Different(_)), Count::Exactly(n)) => (set.objects(), Count::UpTo(n)),
                     // Who shares a name with nobody is no candidate.
                     (Some(Together::OneName), count) => {
                         if !matches!(
@@ -235,7 +243,7 @@ impl Elaborate {
     }
 
     /// "The top card of your deck", "a card from the top of …": cards of a deck by their place.
-    fn deck_cards(&mut self, noun: &tree::Noun) -> Res<Option<Objects>> {
+    fn deck_cards(&mut self, noun: &tree::Noun, times: Option<Amount>) -> Res<Option<Objects>> {
         let zone = noun.post.iter().find_map(|post| match post {
             tree::Post::FromTopOf(zone) => Some(zone),
             tree::Post::OfZone(zone) if is_end_of_deck(noun.quantity) => Some(zone),
@@ -253,6 +261,11 @@ impl Elaborate {
             tree::Quantity::That(which) if zone.is_some() => self.that(which, noun)?,
             _ if zone.is_none() => return Ok(None),
             _ => return gap(Part::Noun, "how many of the deck", noun),
+        };
+        // "The top card of your deck for each …": so many of them.
+        let count = match times {
+            Some(times) => super::amount::multiply(count, times, noun)?,
+            None => count,
         };
         let whose = match zone {
             // "Then reveals the top card": of the deck of whoever acts.
@@ -445,6 +458,8 @@ impl Elaborate {
             Q::Bare | Q::The if head == tree::Number::Plural => Taken::All,
             Q::The => Taken::All,
             Q::Each | Q::All | Q::AllOf | Q::AllThe | Q::Both if !is_chosen => Taken::All,
+            // "Banish any of your items": as many as one likes.
+            Q::Any if head == tree::Number::Plural && !is_chosen => Taken::Some(Count::AnyNumber),
             Q::A | Q::One | Q::Any | Q::Same => exactly(1),
             Q::N(n) | Q::Exactly(n) => exactly(n),
             // 6.1.3: none included.

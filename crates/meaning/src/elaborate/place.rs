@@ -10,6 +10,7 @@ impl Elaborate {
     /// One place.
     pub(super) fn place(&mut self, place: &tree::Place) -> Res<Place> {
         Ok(match place {
+            tree::Place::There => return gap(Part::Place, "which place", place),
             tree::Place::Into { zone, manner, word: _ } => {
                 let exerted = matches!(manner, tree::Manner::FacedownAndExerted | tree::Manner::Exerted);
                 match zone.kind {

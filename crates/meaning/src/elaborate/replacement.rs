@@ -407,6 +407,15 @@ fn instead_of_drops(clause: &tree::Clause) -> Res<Option<Instead>> {
         tree::NounPhrase::Noun(noun) if matches!(noun.quantity, tree::Quantity::That(_)) => {
             Ok(Some(Instead::Amount(plus(clause)?)))
         }
+        // "Get an additional ink drop": so many more than there would be.
+        tree::NounPhrase::Noun(noun) if noun.adjectives == [tree::Adjective::Additional] => {
+            let more = match noun.quantity {
+                tree::Quantity::A | tree::Quantity::One => 1,
+                tree::Quantity::N(n) => number(n),
+                _ => return gap(Part::Replacement, "how many more", what),
+            };
+            Ok(Some(Instead::Amount(changed(more))))
+        }
         what => Ok(so_many(what).map(Instead::Amount)),
     }
 }

@@ -39,11 +39,13 @@ impl Elaborate {
         let by = self.bound.actor;
         let mut options = Vec::new();
         let inks = quality.inks().map(Pick::Ink);
-        for pick in inks.chain(quality.keywords().map(Pick::Keyword)) {
+        let types = quality.types().map(Pick::Type);
+        for pick in inks.chain(quality.keywords().map(Pick::Keyword)).chain(types) {
             self.bound.forget_event(kept.clone());
             match pick {
                 Pick::Ink(ink) => self.bound.ink = Some(ink),
                 Pick::Keyword(keyword) => self.bound.keyword = Some(keyword),
+                Pick::Type(kind) => self.bound.card_type = Some(kind),
             }
             let block = std::mem::take(&mut self.block);
             let steps = self.sentences(later);
@@ -159,9 +161,15 @@ impl Elaborate {
         if let Some(waits) = waits_for(sentence) {
             return self.sentence(&waits, written);
         }
+        if let Some(each) = repeated(sentence) {
+            return self.repeat_for_each(each, written);
+        }
         let mut outer = Outer::default();
         let link = leads(&sentence.lead, &mut outer)?;
         self.bind_turn_owners(&outer)?;
+        if let Some(looped) = spoken_one_by_one(sentence) {
+            return self.one_by_one(looped, sentence, written);
+        }
         if link.if_done && self.after_permission(&sentence.act, written)? {
             return Ok(());
         }
@@ -268,6 +276,57 @@ impl Elaborate {
         } else {
             written.push(alone);
         }
+        Ok(())
+    }
+
+    /// "For each character banished this way, its player draws a card": done for one after another, of whom the words speak.
+    fn one_by_one(
+        &mut self,
+        (noun, bind): (&tree::NounPhrase, tree::Binding),
+        sentence: &tree::Sentence,
+        written: &mut Vec<Written>,
+    ) -> Res<()> {
+        let objects = self.whole(noun)?;
+        let moves = self.bound.moves();
+        let name = self.bound.fresh()?;
+        self.mark_outside(&objects, name);
+        let all = self.bound.rebind(bind, Objects::Bound(name));
+        let mut plain = sentence.clone();
+        plain.lead.retain(|lead| !matches!(lead, tree::Lead::ForEach(_)));
+        let mut inner = Vec::new();
+        let block = std::mem::take(&mut self.block);
+        let done = self.sentence(&plain, &mut inner);
+        self.block = block;
+        done?;
+        self.bound.restore(bind, all.or(Some(objects.clone())));
+        let mut body: Vec<Step> = inner.into_iter().flat_map(|one| one.steps).collect();
+        super::prune::fresh_each_round(&mut body);
+        let steps = vec![Step::Each { objects, name, body }];
+        let durations = durations(&sentence.act);
+        written.push(Written { steps, conditional: false, durations, moves, searches: false });
+        Ok(())
+    }
+
+    /// "Repeat this effect for each item you have in play": everything before, so many times more; counted when it is reached.
+    fn repeat_for_each(&mut self, each: &tree::Each, written: &mut Vec<Written>) -> Res<()> {
+        let moves = self.bound.moves();
+        let mut body: Vec<Step> = std::mem::take(written).into_iter().flat_map(|one| one.steps).collect();
+        if body.is_empty() {
+            return gap(Part::Sentence, "nothing to repeat", each);
+        }
+        let (begun, left, again) = (self.bound.fresh()?, self.bound.fresh()?, self.bound.fresh()?);
+        let count = self.each(each)?;
+        let none = |name| Step::Do(Verb::Set(name, Amount::Const(0)));
+        let first = Cond::Compare(Amount::Bound(begun), Cmp::Equal, Amount::Const(0));
+        let then = vec![Step::Do(Verb::Add(left, count)), Step::Do(Verb::Add(begun, Amount::Const(1)))];
+        let more = Cond::Compare(Amount::Bound(left), Cmp::AtLeast, Amount::Const(1));
+        let next =
+            vec![Step::Do(Verb::Add(left, Amount::Const(-1))), Step::Do(Verb::Set(again, Amount::Const(1)))];
+        super::prune::fresh_each_round(&mut body);
+        body.push(Step::If { cond: first, then, otherwise: Vec::new() });
+        body.push(Step::If { cond: more, then: next, otherwise: Vec::new() });
+        let steps = vec![none(begun), none(left), Step::RepeatWhile { body, again }];
+        written.push(Written { steps, conditional: false, durations: Vec::new(), moves, searches: false });
         Ok(())
     }
 
@@ -657,6 +716,9 @@ impl Elaborate {
             if let Some(doer) = self.act(act, &around)? {
                 around.doer = Some(doer);
             }
+            if let tree::Act::Clause(tree::Clause { subject: tree::Subject::Player(phrase), .. }) = act {
+                around.each_of = super::clause::bind_of_joined(phrase);
+            }
             // "They gain Evasive this turn and can't quest": so long as the part before.
             if let tree::Act::Clause(clause) = act {
                 let own: Vec<&tree::Duration> = durations_of(clause).collect();
@@ -808,10 +870,10 @@ impl Elaborate {
 }
 
 /// What is picked.
-#[derive(Clone, Copy)]
 enum Pick {
     Ink(vocabulary::Ink),
     Keyword(Keyword),
+    Type(tree::Kind),
 }
 
 /// A sentence that begins with picking an ink type or a keyword, and what follows it.
@@ -822,7 +884,13 @@ fn picked(sentences: &[tree::Sentence]) -> Option<(tree::Quality, Vec<tree::Sent
             subject: tree::Subject::Implied,
             verb: tree::Verb::ChooseQuality { quality, word: _ },
             ..
-        }) if matches!(quality, tree::Quality::Ink | tree::Quality::Keyword { .. }) => Some(*quality),
+        }) if matches!(
+            quality,
+            tree::Quality::Ink | tree::Quality::Keyword { .. } | tree::Quality::CardType
+        ) =>
+        {
+            Some(*quality)
+        }
         _ => None,
     };
     if !first.lead.is_empty() {
@@ -910,6 +978,36 @@ fn waits_for(sentence: &tree::Sentence) -> Option<tree::Sentence> {
     let effects = vec![tree::Sentence { lead: Vec::new(), act: sentence.act.clone() }];
     let triggered = tree::Triggered { lead: Vec::new(), heads: vec![head], effects };
     Some(tree::Sentence { lead: Vec::new(), act: tree::Act::Trigger(Box::new(triggered)) })
+}
+
+/// "Repeat this effect for each …".
+fn repeated(sentence: &tree::Sentence) -> Option<&tree::Each> {
+    let tree::Act::Clause(tree::Clause {
+        subject: tree::Subject::Implied,
+        verb: tree::Verb::Repeat,
+        adverbs,
+        ..
+    }) = &sentence.act
+    else {
+        return None;
+    };
+    match (sentence.lead.as_slice(), adverbs.as_slice()) {
+        ([] | [tree::Lead::Then(_)], [tree::Adverb::ForEach(each)]) => Some(each),
+        _ => None,
+    }
+}
+
+/// "For each character …, its player …": what is counted is spoken of one by one.
+fn spoken_one_by_one(sentence: &tree::Sentence) -> Option<(&tree::NounPhrase, tree::Binding)> {
+    let mut found = sentence.lead.iter().filter_map(|lead| match lead {
+        tree::Lead::ForEach(tree::Each::Noun(noun)) => Some(noun.as_ref()),
+        _ => None,
+    });
+    let (Some(noun), None) = (found.next(), found.next()) else { return None };
+    match noun {
+        tree::NounPhrase::Noun(tree::Noun { quantity: tree::Quantity::N(_), .. }) => None,
+        noun => Some((noun, super::clause::bind_of(noun)?)),
+    }
 }
 
 /// "It enters play exerted".

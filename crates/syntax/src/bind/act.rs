@@ -91,6 +91,10 @@ impl Binder {
                 | Lead::Unless(condition) => {
                     self.condition(condition);
                 }
+                // "For each of your characters here, you may ready them": of each of them.
+                Lead::ForEach(Each::Noun(what)) if matches!(what.as_ref(), NounPhrase::Noun(_)) => {
+                    self.noun_phrase(what, Role::Inside);
+                }
                 Lead::ForEach(each) => self.each(each),
                 Lead::Duration(duration) => self.duration(duration),
                 Lead::During(period) => self.turn_period(period),
@@ -192,6 +196,9 @@ impl Binder {
             Adverb::AsIf(AsIf::In { what, zone }) => {
                 self.noun_phrase(what, Role::Inside);
                 self.zone(zone);
+            }
+            Adverb::AsIf(AsIf::NotDrying(who)) => {
+                self.reference(who, Role::Inside);
             }
             Adverb::AsIf(AsIf::AnyName(what)) => {
                 self.noun_phrase(what, Role::Inside);
@@ -560,6 +567,7 @@ impl Binder {
             | Deed::EnterPlay(_)
             | Deed::GainKeyword(_)
             | Deed::Exert
+            | Deed::SingAny
             | Deed::GainLore { .. }
             | Deed::Discard => {}
         }
@@ -633,7 +641,7 @@ impl Binder {
                     self.place(place);
                 }
             }
-            Place::Bottom | Place::Top | Place::BackOnTop => {}
+            Place::Bottom | Place::Top | Place::There | Place::BackOnTop => {}
         }
     }
 }

@@ -264,6 +264,13 @@ impl Binder {
                     binder.noun_phrase(what, Role::Inside);
                 });
             }
+            Condition::HasMoreOf { who, what, than, .. } => {
+                self.player(who);
+                self.in_passing(|binder| {
+                    binder.noun_phrase(what, Role::Inside);
+                    binder.noun_phrase(than, Role::Inside);
+                });
+            }
             Condition::HasMore { who, what, than, .. } => {
                 self.memory.acting = Some(self.player(who));
                 self.in_passing(|binder| {
@@ -310,7 +317,9 @@ impl Binder {
             Condition::ThereIs { what, .. } => self.in_passing(|binder| {
                 binder.noun_phrase(what, Role::Inside);
             }),
-            Condition::Happened(event) => self.in_passing(|binder| binder.event(event)),
+            Condition::IsNthTimeOf { event, .. } | Condition::Happened(event) => {
+                self.in_passing(|binder| binder.event(event))
+            }
             Condition::Would(event) => self.event(event),
             Condition::IsOrdinal { what, which } => {
                 self.reference(what, Role::Subject);

@@ -270,6 +270,7 @@ impl Binder {
         match compare {
             Compare::EqualTo(value)
             | Compare::EqualOrLess(value)
+            | Compare::EqualOrMore(value, _)
             | Compare::MoreThanValue(value)
             | Compare::LessThanValue(value) => self.value(value),
             Compare::UpToMore(_, what) | Compare::MoreThan(what) | Compare::LessThan(what) => {

@@ -186,6 +186,8 @@ node! {
         },
         /// "this character had any name".
         AnyName(NounPhrase),
+        /// "they weren't drying" (5.1.1.11).
+        NotDrying(Ref),
     }
 
     /// What stands behind "instead of".

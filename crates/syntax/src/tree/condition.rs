@@ -30,6 +30,18 @@ node! {
             #[serde(default)]
             by: Option<By>,
         },
+        /// "you have more exerted characters in play than ready characters".
+        HasMoreOf {
+            /// Who has them.
+            who: PlayerPhrase,
+            /// More or fewer.
+            #[serde(default)]
+            word: MoreWord,
+            /// What is counted.
+            what: NounPhrase,
+            /// What it is compared with, of the same player.
+            than: NounPhrase,
+        },
         /// "an opponent has 10 or more lore", "has more lore than you".
         HasLore {
             /// Whose lore.
@@ -108,6 +120,13 @@ node! {
         },
         /// "it's the second time this turn".
         IsNthTime(u32),
+        /// "it's the first time you've moved a character this turn".
+        IsNthTimeOf {
+            /// Which time of the turn.
+            number: u32,
+            /// What has happened so often.
+            event: Event,
+        },
         /// "you used Shift to play this character".
         UsedToPlay {
             /// The keyword by which it was played.

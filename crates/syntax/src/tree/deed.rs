@@ -82,6 +82,8 @@ node! {
         Discard,
         /// "sing songs".
         Sing(NounPhrase),
+        /// "sing", whatever song.
+        SingAny,
         /// "gain more than 3 lore", "gain lore from actions or abilities".
         GainLore {
             /// The most that may be gained.

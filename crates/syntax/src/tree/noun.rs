@@ -637,6 +637,8 @@ node! {
         EqualTo(Box<Value>),
         /// "equal to or less than …".
         EqualOrLess(Box<Value>),
+        /// "equal to or more than the number of …".
+        EqualOrMore(Box<Value>, EqualOrMoreWord),
         /// "up to N more than …" (a cost).
         UpToMore(u32, Box<NounPhrase>),
         /// "more {S} than each opposing character".
@@ -651,6 +653,16 @@ node! {
         MoreThanStat(Stat),
         /// "less {S} than {W}", of the same card.
         LessThanStat(Stat),
+    }
+
+    /// "more" or "greater", after "equal to or".
+    #[derive(Default, Copy)]
+    pub enum EqualOrMoreWord {
+        /// "equal to or more than".
+        #[default]
+        More,
+        /// "equal to or greater than".
+        Greater,
     }
 
     /// The values of characters and locations that cards speak of (6.6).

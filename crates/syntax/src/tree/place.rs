@@ -38,6 +38,8 @@ node! {
         Bottom,
         /// "on the top", the deck being clear.
         Top,
+        /// "there": where something was put before.
+        There,
         /// "back on top": where it came from.
         BackOnTop,
         /// "on top of it", a deck or a card just mentioned.

@@ -532,6 +532,8 @@ node! {
         },
         /// "a classification".
         Class,
+        /// "a card type".
+        CardType,
     }
 
     /// How picking is said.
@@ -951,11 +953,17 @@ impl Quality {
         vocabulary::Ink::ALL.into_iter().filter(move |_| self == Quality::Ink)
     }
 
+    /// The card types that can be picked; a song is an action (5.4.4).
+    pub fn types(self) -> impl Iterator<Item = Kind> {
+        let all = [Kind::Character, Kind::Action, Kind::Item, Kind::Location];
+        all.into_iter().filter(move |_| self == Quality::CardType)
+    }
+
     /// The keywords that can be picked: those that need nothing behind them (8.1).
     pub fn keywords(self) -> impl Iterator<Item = KeywordName> {
         let picked = move |keyword: &KeywordName| match self {
             Quality::Keyword { except } => Some(*keyword) != except && Keyword::plain(*keyword).is_some(),
-            Quality::Number | Quality::Ink | Quality::Class => false,
+            Quality::Number | Quality::Ink | Quality::Class | Quality::CardType => false,
         };
         KeywordName::ALL.into_iter().filter(picked)
     }

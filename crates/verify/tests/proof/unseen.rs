@@ -375,3 +375,75 @@ fn which_character_of_the_turn() {
          A plays first\nexpect A lore 1\nA plays second\nexpect A lore 3\n",
     );
 }
+
+/// 1.2.3, 5.2.6: exactly so many that differ, where there are such; of those that cost most one is discarded.
+#[test]
+fn so_many_that_differ() {
+    holds(
+        &[
+            (ACTION, "Choose 2 of your characters with different names. Exert them."),
+            (ACTION, "Each opponent reveals their hand. They discard the card with the highest cost."),
+        ],
+        "title: So many\nrules: 1.2.3\n\nplayer A\n  ink 9\n  hand Proof 0 [=first]\n  hand Proof 0 [=second]\n  hand Proof 1\n  \
+         play Goofy - Musketeer [=one]\n  play Goofy - Knight for a Day [=two]\n  play Stitch - Rock Star [=stitch]\n\
+         player B\n  hand Goofy - Knight for a Day [=dear]\n  hand Goofy - Knight for a Day [=dearer]\n  hand Dinglehopper [=cheap]\nturn A\n\n\
+         A plays first\n! A chooses one; two\nA chooses one; stitch\nexpect one exerted\nexpect stitch exerted\nexpect two ready\n\
+         A plays Proof 1\nB chooses dear\nexpect dear in B discard\nexpect dearer in B hand\nexpect cheap in B hand\n",
+    );
+}
+
+/// What is done for one after another, and what is done again for each.
+#[test]
+fn one_after_another() {
+    holds(
+        &[
+            (
+                ACTION,
+                "Banish all characters with cost 3 or less. For each character banished this way, its player draws a card.",
+            ),
+            (ACTION, "Gain 1 lore. Repeat this effect for each item you have in play."),
+        ],
+        "title: One by one\nrules: 6.1.8\n\nplayer A\n  ink 9\n  hand Proof 0\n  hand Proof 1\n  play Dinglehopper\n  play Pawpsicle\n  \
+         play Lilo - Making a Wish\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n\
+         player B\n  play Lilo - Making a Wish\n  play Lilo - Making a Wish\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\nturn A\n\n\
+         A plays Proof 0\nexpect A hand 2\nexpect B hand 2\nA plays Proof 1\nexpect A lore 3\n",
+    );
+}
+
+/// 5.4.4.2, 4.6.4: who sang it, and who challenges.
+#[test]
+fn sung_and_challenged_by_whom() {
+    holds(
+        &[
+            (SONG, "Gain 1 lore. If this song was sung by a character named Goofy, gain 3 lore instead."),
+            (
+                Character,
+                "Whenever this character is challenged by a character with more {S} than him, gain 1 lore.",
+            ),
+        ],
+        "title: By whom\nrules: 5.4.4.2\n\nplayer A\n  ink 9\n  hand Proof 0 [=first]\n  hand Proof 0 [=second]\n  \
+         play Goofy - Knight for a Day [=goofy]\n  play Stitch - Rock Star [=stitch]\n  play Maleficent - Monstrous Dragon [=dragon]\n  \
+         play Lilo - Making a Wish [=lilo]\n\
+         player B\n  play Proof 1 - Made Up [=his, exerted]\nturn A\n\n\
+         A plays first sung by goofy\nexpect A lore 3\nA plays second sung by stitch\nexpect A lore 4\n\
+         A challenges his with dragon\nexpect B lore 1\n",
+    );
+}
+
+/// 1.13, 5.3.3: an additional drop is one more; who came this turn.
+#[test]
+fn one_drop_more_and_the_turn_they_come() {
+    holds(
+        &[
+            (Character, "If you would get an ink drop, get an additional ink drop."),
+            (ACTION, "Get an ink drop."),
+            (CardKind::Item, "Your characters gain Rush the turn they're played."),
+            (ACTION, "Gain 2 lore. If you gained 3 or more lore this turn, draw a card."),
+        ],
+        "title: One more\nrules: 1.13\n\nplayer A\n  ink 20\n  hand Proof 1\n  hand Proof 3 [=first]\n  hand Proof 3 [=second]\n  \
+         hand Lilo - Making a Wish [=new]\n  play Proof 0 - Made Up\n  play Proof 2\n  play Goofy - Knight for a Day [=old]\n  deck Dinglehopper\n\
+         player B\nturn A\n\n\
+         A plays new\nexpect new has Rush\nexpect old lacks Rush\n\
+         A plays first\nexpect A hand 2\nA plays second\nexpect A hand 2\nA plays Proof 1\nexpect A ink drops 2\n",
+    );
+}

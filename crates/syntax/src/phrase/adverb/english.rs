@@ -5,7 +5,7 @@ use crate::out::Out;
 use crate::phrase::amount::{write_each, write_value};
 use crate::phrase::condition::write_condition;
 use crate::phrase::event::write_event;
-use crate::phrase::noun::{write_noun_phrase, write_stat};
+use crate::phrase::noun::{write_noun_phrase, write_ref, write_stat};
 use crate::phrase::player::{write_player, write_possessor, write_turn_owner, write_turn_period, write_zone};
 use crate::phrase::sentence::write_act;
 
@@ -195,6 +195,10 @@ fn write_as_if(as_if: &AsIf, out: &mut Out) {
         AsIf::AnyName(what) => {
             write_noun_phrase(what, Case::Subject, out);
             out.word("had any name");
+        }
+        AsIf::NotDrying(who) => {
+            write_ref(who, Case::Subject, out);
+            out.word(if who.word == Pronoun::They { "weren't drying" } else { "wasn't drying" });
         }
     }
 }

@@ -272,6 +272,13 @@ fn read_lone_number(c: &mut Cursor<'_>) -> Read<u32> {
 }
 
 fn read_as_if(c: &mut Cursor<'_>) -> Read<AsIf> {
+    if let Some(who) = c.optional(|c| {
+        let who = read_ref(c)?;
+        c.pick("'weren't drying'", &[("weren't drying", ()), ("wasn't drying", ())])?;
+        Ok(who)
+    }) {
+        return Ok(AsIf::NotDrying(who));
+    }
     let what = read_subject_noun(c)?;
     if c.eats("had any name") {
         return Ok(AsIf::AnyName(what));

@@ -126,6 +126,7 @@ fn as_if(as_if: &AsIf, cx: &mut Context) -> String {
             let what = noun_subject(what, cx);
             spaced(&["como si", &what, "tuviera cualquier nombre"])
         }
+        AsIf::NotDrying(_) => "como si no estuviera secándose".to_owned(),
     }
 }
 

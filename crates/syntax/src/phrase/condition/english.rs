@@ -28,6 +28,16 @@ pub(crate) fn write_condition(condition: &Condition, out: &mut Out) {
             }
             write_more_than(*word, what, than, out);
         }
+        Condition::HasMoreOf { who, word, what, than } => {
+            write_has_word(who, Negation::No, out);
+            out.word(match word {
+                MoreWord::More => "more",
+                MoreWord::Fewer => "fewer",
+            });
+            write_noun_phrase(what, Case::Object, out);
+            out.word("than");
+            write_noun_phrase(than, Case::Object, out);
+        }
         Condition::HasLore { who, compare } => {
             write_has_word(who, Negation::No, out);
             write_lore(compare, out);
@@ -96,6 +106,12 @@ pub(crate) fn write_condition(condition: &Condition, out: &mut Out) {
             out.word("it's the");
             out.word(crate::grammar::ordinal(*number));
             out.word("time this turn");
+        }
+        Condition::IsNthTimeOf { number, event } => {
+            out.word("it's the");
+            out.word(crate::grammar::ordinal(*number));
+            out.word("time");
+            write_event(event, out);
         }
         Condition::UsedToPlay { keyword, what } => {
             out.word("you used");

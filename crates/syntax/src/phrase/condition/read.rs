@@ -117,6 +117,14 @@ fn read_its(c: &mut Cursor<'_>) -> Read<Condition> {
     }) {
         return Ok(Condition::IsNthTime(number));
     }
+    if let Some((number, event)) = c.optional(|c| {
+        c.eat("the")?;
+        let number = crate::phrase::noun::read_any_ordinal(c)?;
+        c.eat("time")?;
+        Ok((number, read_past_event(c)?))
+    }) {
+        return Ok(Condition::IsNthTimeOf { number, event });
+    }
     if let Some(turn) = c.optional(read_turn_of) {
         return Ok(Condition::ItsTurn(turn));
     }
@@ -236,6 +244,9 @@ fn read_has(c: &mut Cursor<'_>) -> Read<Condition> {
     }) {
         return Ok(Condition::HasMore { who, word, what, than, by });
     }
+    if let Some((word, what, than)) = c.optional(read_more_of) {
+        return Ok(Condition::HasMoreOf { who, word, what, than });
+    }
     let what = read_noun_phrase(c)?;
     let they = matches!(&who, PlayerPhrase::Ref(reference) if reference.word == PlayerPronoun::They);
     if matches!(what, NounPhrase::Portion(_)) || they && is_under(&what) {
@@ -317,6 +328,17 @@ pub(crate) fn read_more_than(c: &mut Cursor<'_>) -> Read<(MoreWord, NounPhrase, 
     let what = read_noun_phrase(c)?;
     c.eat("than")?;
     Ok((word, what, read_player(c)?))
+}
+
+/// "more items in play than locations in play".
+fn read_more_of(c: &mut Cursor<'_>) -> Read<(MoreWord, NounPhrase, NounPhrase)> {
+    let word = c.pick("'more'", &[("more", MoreWord::More), ("fewer", MoreWord::Fewer)])?;
+    let what = read_noun_phrase(c)?;
+    c.eat("than")?;
+    match read_noun_phrase(c)? {
+        than @ NounPhrase::Noun(_) => Ok((word, what, than)),
+        _ => c.fail("what it is compared with"),
+    }
 }
 
 /// A state of a card: "this character is exerted", "he has 5 {S} or more", "that item costs 3 or less".

@@ -31,6 +31,16 @@ pub(crate) fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) ->
             let more = spaced(&[&*least, &what, "que", &player_compared(than, cx)]);
             spaced(&[&*who, TENER.present(mood, concord), &more])
         }
+        Condition::HasMoreOf { who, word, what, than } => {
+            let concord = player_concord(who, cx);
+            let who = player_subject(who, cx);
+            let (what, than) = (bare(what, cx), bare(than, cx));
+            let word = match word {
+                MoreWord::More => "más",
+                MoreWord::Fewer => "menos",
+            };
+            spaced(&[&*who, TENER.present(mood, concord), word, &what, "que", &than])
+        }
         Condition::HasLore { who, compare } => {
             let concord = player_concord(who, cx);
             let who = player_subject(who, cx);
@@ -76,7 +86,9 @@ pub(crate) fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) ->
         Condition::CardHas { what, has, tense } => card_has(what, has, *tense, mood, cx),
         Condition::ThereIs { what, tense } => {
             let verb = if is_past(*tense) { "había" } else { mood.pick("hay", "haya") };
-            format!("{verb} {}", noun_phrase(what, Role::Object, cx))
+            let is_none = matches!(what, NounPhrase::Noun(noun) if noun.quantity == Quantity::No);
+            let not = if is_none { "no " } else { "" };
+            format!("{not}{verb} {}", noun_phrase(what, Role::Object, cx))
         }
         Condition::Happened(what) => event::spanish::event(what, mood, cx),
         Condition::IsOrdinal { which, .. } | Condition::ThisIsOrdinal(which) => {
@@ -89,6 +101,11 @@ pub(crate) fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) ->
         Condition::IsNthTime(number) => {
             let nth = ordinal_word(*number, Concord::FEMININE, OrdinalPlace::BeforeNoun);
             format!("{} la {nth} vez este turno", SER.present(mood, Concord::MASCULINE))
+        }
+        Condition::IsNthTimeOf { number, event: what } => {
+            let nth = ordinal_word(*number, Concord::FEMININE, OrdinalPlace::BeforeNoun);
+            let what = event::spanish::event(what, Mood::Indicative, cx);
+            format!("{} la {nth} vez que {what}", SER.present(mood, Concord::MASCULINE))
         }
         Condition::UsedToPlay { keyword, what } => {
             let (clitic, object) = direct(what, Personal::Without, cx);

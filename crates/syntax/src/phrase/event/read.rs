@@ -528,7 +528,11 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
             Ok(EventVerb::UsesAbility { keyword, of: read_object(c, object)? })
         }
         Lemma::Gain => read_lore(c).map(EventVerb::GainsLore),
-        Lemma::Get => read_counters(c).map(EventVerb::GetsCounters),
+        Lemma::Get => match (c.optional(read_counters), object) {
+            (Some(what), _) => Ok(EventVerb::GetsCounters(what)),
+            (None, Object::Gap) => Ok(EventVerb::GetsCounters(NounPhrase::Gap)),
+            (None, Object::Needed) => c.fail("counters"),
+        },
         Lemma::Lose => read_lore(c).map(EventVerb::LosesLore),
         Lemma::Reveal => read_object(c, object).map(EventVerb::Reveals),
         Lemma::Cause => {
@@ -678,6 +682,9 @@ fn read_removes(c: &mut Cursor<'_>, object: Object) -> Read<EventVerb> {
             read_noun_phrase(c)
         });
         return Ok(EventVerb::RemovesCounters { what, to_play });
+    }
+    if object == Object::Gap && c.at_any(&["this", "each"]) {
+        return Ok(EventVerb::RemovesCounters { what: NounPhrase::Gap, to_play: None });
     }
     let amount = match read_amount(c)? {
         Amount::Unstated => None,

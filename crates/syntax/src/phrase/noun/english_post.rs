@@ -61,6 +61,7 @@ pub(super) fn write_post(post: &Post, number: Number, out: &mut Out) {
                 Quality::Ink => "that ink type",
                 Quality::Keyword { .. } => "that keyword",
                 Quality::Class => "that classification",
+                Quality::CardType => "that type",
             });
         }
         Post::AndWith(more) => {
@@ -109,6 +110,12 @@ pub(super) fn write_post(post: &Post, number: Number, out: &mut Out) {
         }
         Post::WithDamage => out.word("with damage"),
         Post::WithNoDamage => out.word("with no damage"),
+        Post::WithDamageAmount(
+            compare @ (Compare::EqualTo(_) | Compare::EqualOrLess(_) | Compare::EqualOrMore(..)),
+        ) => {
+            out.word("with damage");
+            write_compare(compare, out);
+        }
         Post::WithDamageAmount(compare) => {
             out.word("with");
             write_compare(compare, out);
@@ -279,6 +286,7 @@ pub(crate) fn write_stat_compare(stat: Stat, compare: &Compare, out: &mut Out) {
         }
         Compare::EqualTo(_)
         | Compare::EqualOrLess(_)
+        | Compare::EqualOrMore(..)
         | Compare::UpToMore(..)
         | Compare::MoreThanValue(_)
         | Compare::LessThanValue(_) => {
@@ -306,6 +314,13 @@ pub(crate) fn write_compare(compare: &Compare, out: &mut Out) {
         Compare::OrFewer(value) => number(*value, "or fewer", out),
         Compare::EqualTo(value) => {
             out.word("equal to");
+            write_value(value, out);
+        }
+        Compare::EqualOrMore(value, word) => {
+            out.word(match word {
+                EqualOrMoreWord::More => "equal to or more than",
+                EqualOrMoreWord::Greater => "equal to or greater than",
+            });
             write_value(value, out);
         }
         Compare::EqualOrLess(value) => {

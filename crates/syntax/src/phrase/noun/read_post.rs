@@ -202,7 +202,11 @@ fn read_names(c: &mut Cursor<'_>) -> Read<Post> {
 /// "of yours", "of your choice", "of your deck".
 fn read_of(c: &mut Cursor<'_>) -> Read<Post> {
     c.eat("of")?;
-    for (words, quality) in [("that ink type", Quality::Ink), ("that classification", Quality::Class)] {
+    for (words, quality) in [
+        ("that ink type", Quality::Ink),
+        ("that classification", Quality::Class),
+        ("that type", Quality::CardType),
+    ] {
         if c.looking_at(words) {
             c.eat(words)?;
             return Ok(Post::OfThat { quality, word: OfThatQuality::Of });
@@ -319,6 +323,12 @@ fn read_with(c: &mut Cursor<'_>) -> Read<Post> {
     }
     if c.eats("{IW}") {
         return Ok(Post::WithInkwellSymbol);
+    }
+    if let Some(compare) = c.optional(|c| {
+        c.eat("damage")?;
+        if c.looking_at("equal to") { read_compare(c) } else { c.fail("equal to what") }
+    }) {
+        return Ok(Post::WithDamageAmount(compare));
     }
     if c.eats("damage") {
         return Ok(Post::WithDamage);
@@ -467,8 +477,18 @@ pub(crate) fn read_compare(c: &mut Cursor<'_>) -> Read<Compare> {
         if let Some(number) = c.optional(Cursor::number) {
             return Ok(read_or(c, number));
         }
-        if c.eats("equal to or less than") {
+        if c.looking_at("equal to or less than") {
+            c.eat("equal to or less than")?;
             return read_value(c).map(|value| Compare::EqualOrLess(Box::new(value)));
+        }
+        for (words, word) in [
+            ("equal to or more than", EqualOrMoreWord::More),
+            ("equal to or greater than", EqualOrMoreWord::Greater),
+        ] {
+            if c.looking_at(words) {
+                c.eat(words)?;
+                return read_value(c).map(|value| Compare::EqualOrMore(Box::new(value), word));
+            }
         }
         if c.eats("equal to") {
             return read_value(c).map(|value| Compare::EqualTo(Box::new(value)));

@@ -32,6 +32,7 @@ pub(crate) fn post(post_: &Post, concord: Concord, cx: &mut Context) -> String {
             Quality::Ink => "de ese tipo de tinta",
             Quality::Keyword { .. } => "con esa palabra clave",
             Quality::Class => "con esa clasificación",
+            Quality::CardType => "de ese tipo",
         }
         .to_owned(),
         Post::AndWith(more) => format!("y {}", post(more, concord, cx)),
@@ -164,6 +165,7 @@ fn with_stat(which: Stat, compare: &Compare, cx: &mut Context) -> String {
         Compare::LessThanStat(own) => format!("con menos {symbol} que {}", stat(*own)),
         Compare::EqualTo(_)
         | Compare::EqualOrLess(_)
+        | Compare::EqualOrMore(..)
         | Compare::MoreThanValue(_)
         | Compare::LessThanValue(_) => {
             format!("con {symbol} {}", compare_plain(compare, cx))
@@ -199,6 +201,7 @@ pub(crate) fn measured(compare: &Compare, unit: &str, cx: &mut Context) -> Strin
         Compare::LessThanStat(own) => format!("menos {unit} que {}", stat(*own)),
         Compare::EqualTo(_)
         | Compare::EqualOrLess(_)
+        | Compare::EqualOrMore(..)
         | Compare::UpToMore(..)
         | Compare::MoreThanValue(_)
         | Compare::LessThanValue(_) => {
@@ -215,6 +218,7 @@ pub(crate) fn compare_plain(compare: &Compare, cx: &mut Context) -> String {
         Compare::OrLess(number) | Compare::OrFewer(number) => format!("{number} o menos"),
         Compare::OrMore(number) | Compare::OrGreater(number) => format!("{number} o más"),
         Compare::EqualTo(than) => format!("igual {}", to(&value(than, cx))),
+        Compare::EqualOrMore(than, _) => format!("igual o mayor que {}", value(than, cx)),
         Compare::EqualOrLess(than) => format!("igual o menor que {}", value(than, cx)),
         Compare::UpToMore(number, than) => {
             format!("hasta {number} superior al {}", of(&noun_phrase(than, Role::Subject, cx)))

@@ -24,6 +24,7 @@ pub(crate) fn write_place(place: &Place, out: &mut Out) {
         Place::Under { what, face, order } => write_under(what, *face, *order, out),
         Place::Either { places, word } => write_either(places, *word, out),
         Place::BackOnTop => out.word("back on top"),
+        Place::There => out.word("there"),
         Place::TopOf { .. }
         | Place::BottomOf(_)
         | Place::TopOrBottom { .. }
@@ -63,7 +64,7 @@ fn write_after_on(place: &Place, out: &mut Out) {
             out.word("top of");
             write_noun_phrase(what, Case::Object, out);
         }
-        Place::Into { .. } | Place::Under { .. } | Place::Either { .. } | Place::BackOnTop => {
+        Place::Into { .. } | Place::Under { .. } | Place::Either { .. } | Place::There | Place::BackOnTop => {
             write_place(place, out);
         }
     }

@@ -33,6 +33,10 @@ fn read_single_place(c: &mut Cursor<'_>) -> Read<Place> {
     if c.eats("into") {
         return read_into(c, IntoWord::Into);
     }
+    if c.looking_at("there this way") {
+        c.eat("there")?;
+        return Ok(Place::There);
+    }
     if c.eats("back on top") {
         return Ok(Place::BackOnTop);
     }

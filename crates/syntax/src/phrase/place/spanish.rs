@@ -26,6 +26,7 @@ pub(crate) fn place(place_: &Place, what: Concord, cx: &mut Context) -> String {
         }
         Place::Bottom => "en el fondo".to_owned(),
         Place::Top => "en la parte superior".to_owned(),
+        Place::There => "ahí".to_owned(),
         Place::BackOnTop => "de nuevo en la parte superior".to_owned(),
         Place::OnTopOf(base) if pronoun_concord(base, cx).is_some() => "encima".to_owned(),
         Place::OnTopOf(base) => format!("encima {}", of(&noun_phrase(base, Role::Subject, cx))),

@@ -201,6 +201,7 @@ pub(crate) fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, ou
                 Quality::Ink => "an ink type",
                 Quality::Keyword { .. } => "a keyword",
                 Quality::Class => "a classification",
+                Quality::CardType => "a card type",
             });
             if let Quality::Keyword { except: Some(except) } = quality {
                 out.word("other than");

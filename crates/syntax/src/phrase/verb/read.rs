@@ -227,6 +227,7 @@ fn deed_doer(deed: &Deed) -> Doer {
         | Deed::EnterPlay(_)
         | Deed::GainKeyword(_)
         | Deed::Sing(_)
+        | Deed::SingAny
         | Deed::Move(_)
         | Deed::Exert => Doer::Card,
     }

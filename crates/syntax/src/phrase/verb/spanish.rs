@@ -169,6 +169,7 @@ pub(crate) fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Pred
                     format!("una palabra clave distinta de {}", keyword_name(*name))
                 }
                 Quality::Class => "una clasificación".to_owned(),
+                Quality::CardType => "un tipo de carta".to_owned(),
             };
             Predicate::new(verb).object(what)
         }

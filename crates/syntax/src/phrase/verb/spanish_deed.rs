@@ -88,6 +88,7 @@ pub(super) fn deed(deed: &Deed, subject: Concord, cx: &mut Context) -> Predicate
         }
         Deed::Exert => Predicate::new(AGOTAR).clitic(Clitic::Reflexive),
         Deed::Discard => Predicate::new(DESCARTAR),
+        Deed::SingAny => Predicate::new(CANTAR),
         Deed::Sing(what) => with(CANTAR, what, Personal::Without, cx),
         Deed::GainLore { more_than, from } => {
             let lore = more_than.map_or("lore".to_owned(), |most| format!("más de {most} de lore"));

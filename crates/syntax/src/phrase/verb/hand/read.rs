@@ -49,6 +49,7 @@ pub(in super::super) fn read_quality(c: &mut Cursor<'_>) -> Read<Quality> {
             ("an ink color", Quality::Ink),
             ("a keyword", Quality::Keyword { except: None }),
             ("a classification", Quality::Class),
+            ("a card type", Quality::CardType),
         ],
     )?;
     if c.at_any(&["of", "from"]) {

@@ -68,6 +68,7 @@ pub(in super::super) fn write_deed(deed: &Deed, out: &mut Out) {
             out.word("move");
             write_destination(to, out);
         }
+        Deed::SingAny => out.word("sing"),
         Deed::Sing(what) => with_optional("sing", "", Some(what), out),
         Deed::GainLore { more_than, from } => {
             out.word("gain");

@@ -188,7 +188,10 @@ fn read_card_deed(c: &mut Cursor<'_>) -> Read<Deed> {
         return Ok(Deed::ExertToSing { what: read_noun_phrase(c)?, word });
     }
     if c.eats("sing") {
-        return Ok(Deed::Sing(read_noun_phrase(c)?));
+        return Ok(match c.optional(read_noun_phrase) {
+            Some(songs) => Deed::Sing(songs),
+            None => Deed::SingAny,
+        });
     }
     if c.eats("enter play") {
         return Ok(Deed::EnterPlay(read_entering(c)?));
