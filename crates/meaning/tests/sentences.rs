@@ -795,3 +795,43 @@ fn a_thing_that_a_location_has_is_there() {
     let found = told(ACTION, text);
     assert!(found.contains("count(each { character, Hero, at _, in play }) >= 1"), "{found}");
 }
+
+#[test]
+fn what_was_not_done_is_denied() {
+    for (text, told) in [
+        (
+            "Your characters that didn't quest this turn get +2 {S} until the start of your next turn.",
+            "not this turn: quested()",
+        ),
+        (
+            "Choose and discard a card. If you didn't discard a song card this way, lose 1 lore.",
+            "if not there is (%2.discarded that are song)",
+        ),
+        (
+            "Each opponent may discard a card. Each opponent who didn't discard a card this way loses 2 lore.",
+            "opponents where not there is",
+        ),
+        (
+            "Each player discards any number of cards. Each opponent who discarded 2 or more cards this way draws a card.",
+            ">= 2): 1",
+        ),
+    ] {
+        let meaning = write::meaning(&meaning(ACTION, text));
+        assert!(meaning.contains(told), "{meaning}");
+    }
+}
+
+#[test]
+fn which_of_the_turn_is_said_of_the_card_itself() {
+    let text = "When you play this character, if she's the second character you played this turn, deal 2 damage to chosen character.";
+    let told = write::meaning(&meaning(CardKind::Character, text));
+    assert!(told.contains("while   times_this_turn(played($it: character) by you) = 2"), "{told}");
+}
+
+#[test]
+fn how_damage_is_dealt_may_have_a_condition() {
+    let text =
+        "Deal 5 damage to chosen character. If that character has Resist, this damage can't be reduced.";
+    let told = write::meaning(&meaning(ACTION, text));
+    assert!(told.contains("if $card is has Resist\n        3   deal in full 5 damage"), "{told}");
+}

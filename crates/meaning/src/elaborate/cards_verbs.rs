@@ -371,7 +371,7 @@ impl Elaborate {
         let times = self.many(adverbs)?;
         match what {
             tree::NounPhrase::This(_) | tree::NounPhrase::Ref(_) => {
-                let known = self.objects(what, &Domain::Play)?;
+                let known = self.objects_times(what, &Domain::Play, times)?;
                 // 6.1.11.1: only if it is there.
                 Ok(match from {
                     Some(zone) => known.now_in(zones_of(zone)),

@@ -116,6 +116,14 @@ impl Elaborate {
 
     fn condition_of_some(&mut self, condition: &tree::Condition) -> Res<Cond> {
         use tree::Condition as C;
+        if let Some(which) = which_of_turn(condition) {
+            if !is_of_source(condition) {
+                return gap(Part::Condition, "which one it is", condition);
+            }
+            // So many were played, this one among them.
+            let (nth, played) = self.nth_of_turn(which)?;
+            return Ok(Cond::Compare(Amount::Happened(Box::new(played)), Cmp::Equal, nth));
+        }
         match condition {
             C::HasExtreme { who, degree, what } => self.has_extreme(who, *degree, what.as_ref()),
             C::ValueIs { value, compare } => self.value_is(value, compare),
@@ -206,16 +214,12 @@ impl Elaborate {
                 let (cmp, n) = self.quantity_test(*quantity, condition)?;
                 Ok(Cond::Compare(Amount::Players(Players::Opponents), cmp, Amount::Const(n)))
             }
-            // "If this is the third action you've played this turn": so many were played, this one among them.
-            C::ThisIsOrdinal(which) => {
-                let (nth, played) = self.nth_of_turn(which)?;
-                Ok(Cond::Compare(Amount::Happened(Box::new(played)), Cmp::Equal, nth))
-            }
             C::IsNthTimeOf { number: nth, event } => {
                 let nth = Amount::Const(number(*nth));
                 Ok(Cond::Compare(self.times_this_turn(event)?, Cmp::Equal, nth))
             }
             C::IsOrdinal { .. }
+            | C::ThisIsOrdinal(_)
             | C::HasOpponents { .. }
             | C::UsedToPlay { .. }
             | C::IsNthTime(_)
@@ -800,5 +804,28 @@ pub(super) fn with_owner(select: Select) -> Filter {
     match select.owner {
         Players::All => select.filter,
         owner => Filter::all([select.filter, Filter::Owner(owner)]),
+    }
+}
+
+/// Which card of the turn it is: "if this is the third action you've played this turn", "if she's the second character you played".
+pub(super) fn which_of_turn(condition: &tree::Condition) -> Option<&tree::NounPhrase> {
+    match condition {
+        tree::Condition::ThisIsOrdinal(which) => Some(which),
+        tree::Condition::Is {
+            what: tree::NounPhrase::This(_) | tree::NounPhrase::Ref(_),
+            state: tree::State::A(which @ tree::NounPhrase::Noun(noun)),
+            negated: tree::Negation::No,
+            ..
+        } if matches!(noun.quantity, tree::Quantity::Nth(..) | tree::Quantity::First) => Some(which),
+        _ => None,
+    }
+}
+
+/// Whether it is said of the card that has the text.
+fn is_of_source(condition: &tree::Condition) -> bool {
+    match condition {
+        tree::Condition::ThisIsOrdinal(_) => true,
+        tree::Condition::Is { what, .. } => super::happened::is_source(what),
+        _ => false,
     }
 }

@@ -348,6 +348,14 @@ impl Elaborate {
                 set.total = Some(Together::OneName);
                 Ok(())
             }
+            // "Characters of your choice": how many is not said.
+            tree::Post::OfChoice(_)
+                if noun.quantity == tree::Quantity::Bare
+                    && noun.chosen == tree::Chosen::No
+                    && noun.head.number == tree::Number::Plural =>
+            {
+                gap(Part::Noun, "how many are chosen", noun)
+            }
             tree::Post::OfChoice(possessor) => {
                 set.chooser = match self.possessor(possessor)? {
                     Players::One(player) => Some(player),

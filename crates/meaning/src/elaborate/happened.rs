@@ -12,6 +12,10 @@ use crate::meaning::*;
 impl Elaborate {
     /// Whether something happened this turn, as often as the phrase says.
     pub(super) fn happened(&mut self, event: &tree::Event) -> Res<Cond> {
+        // "If you didn't discard a card this way", "if nobody sang it".
+        if is_negated(event) && !event.scope.contains(&tree::EventScope::ThisTurn) {
+            return self.happened(&done(event)).map(not);
+        }
         if event.scope.contains(&tree::EventScope::ThisWay) {
             return self.happened_this_way(event);
         }
@@ -24,7 +28,7 @@ impl Elaborate {
         if heard.during != Cond::True {
             return gap(Part::Event, "when it happened", event);
         }
-        let negated = matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative);
+        let negated = is_negated(event);
         let mut conds = Vec::new();
         for pattern in heard.patterns {
             conds.push(self.often(heard.counted, pattern, event)?);
@@ -196,7 +200,7 @@ impl Elaborate {
             ) => {
                 let singer = Filter::Is(Box::new(self.whole(who)?));
                 let song = Filter::Is(Box::new(self.whole(song)?));
-                Ok(sung(Some(singer), song, event.tense))
+                Ok(sung(Some(singer), song))
             }
             (V::IsSung, tree::Subject::Card(song @ tree::NounPhrase::Ref(_))) => {
                 // "Sung by 2 or more characters" says more than that it was sung.
@@ -204,7 +208,7 @@ impl Elaborate {
                     return gap(Part::Event, "sung by whom", event);
                 }
                 let song = Filter::Is(Box::new(self.whole(song)?));
-                Ok(sung(None, song, event.tense))
+                Ok(sung(None, song))
             }
             // "If you shifted him" (8.10).
             (V::Shifts { what, onto: None, .. }, tree::Subject::Player(tree::PlayerPhrase::You))
@@ -229,9 +233,7 @@ impl Elaborate {
                     }
                     _ => return gap(Part::Event, "sung by whom", event),
                 }
-                let negated = matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative);
-                let cond = Cond::Exists(Box::new(Objects::Bound(Name::SINGERS)));
-                Ok(if negated { not(cond) } else { cond })
+                Ok(Cond::Exists(Box::new(Objects::Bound(Name::SINGERS))))
             }
             // "If 2 or more characters sang this song" (8.12.3).
             (V::Sings(tree::NounPhrase::This(_)), tree::Subject::Card(who @ tree::NounPhrase::Noun(_))) => {
@@ -250,9 +252,7 @@ impl Elaborate {
                 if is_ink_drop(noun) =>
             {
                 let card = self.whole(card)?;
-                let negated = matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative);
-                let cond = Cond::Are(Box::new(card), Box::new(self.paid_with(noun.quantity, event)?));
-                Ok(if negated { not(cond) } else { cond })
+                Ok(Cond::Are(Box::new(card), Box::new(self.paid_with(noun.quantity, event)?)))
             }
             // "If you played it from your discard": how the source came into play.
             (V::Play { what, on: None }, tree::Subject::Player(_)) if is_source(what) => {
@@ -272,7 +272,7 @@ impl Elaborate {
     pub(super) fn relative(&mut self, set: &mut Set, event: &tree::Event, noun: &tree::Noun) -> Res<()> {
         use tree::EventVerb as V;
         if let V::Sings(tree::NounPhrase::This(_)) = &event.verb {
-            if matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative) {
+            if is_negated(event) {
                 let singers = Filter::Is(Box::new(Objects::Bound(Name::SINGERS)));
                 set.narrow(Filter::Not(Box::new(singers)));
                 return Ok(());
@@ -314,9 +314,12 @@ impl Elaborate {
             let heard = self.event(event)?;
             self.bound.forget_event(kept);
             let filters = heard.patterns.into_iter().map(|pattern| Filter::Did(Box::new(pattern))).collect();
-            let old = std::mem::replace(&mut set.filter, Filter::Any);
-            set.filter = Filter::all([old, super::filter::one_of(filters)]);
+            let did = super::filter::one_of(filters);
+            set.narrow(if is_negated(event) { Filter::Not(Box::new(did)) } else { did });
             return Ok(());
+        }
+        if is_negated(event) {
+            return gap(Part::Noun, "what was not done", noun);
         }
         self.wants_drawn(event);
         let (_, group) = self.done_to(event)?;
@@ -391,6 +394,9 @@ impl Elaborate {
 
     /// A condition on a player by what that player did: "who reveals a character card".
     pub(super) fn player_event(&mut self, event: &tree::Event) -> Res<Cond> {
+        if is_negated(event) {
+            return self.player_event(&done(event)).map(not);
+        }
         let (phrase, group) = self.done_to(event)?;
         let (Some(phrase), Some(name)) = (phrase, group) else {
             return gap(Part::Player, "who did what", event);
@@ -405,6 +411,9 @@ impl Elaborate {
             own.owner = Players::One(self.bound.loop_player);
             let own = own.objects();
             self.bound.bind(noun.bind, &own);
+            if let (cmp, n @ 2..) = self.quantity_test(noun.quantity, event)? {
+                return Ok(Cond::Compare(Amount::Count(Box::new(objects)), cmp, Amount::Const(n)));
+            }
         }
         Ok(Cond::Exists(Box::new(objects)))
     }
@@ -436,13 +445,11 @@ fn zone_reached(verb: &tree::EventVerb) -> Option<&tree::Zone> {
 }
 
 /// Whether that song was sung, by such a character.
-fn sung(singer: Option<Filter>, song: Filter, tense: tree::Tense) -> Cond {
+fn sung(singer: Option<Filter>, song: Filter) -> Cond {
     let mut pattern = Pattern::of(EventKind::Sang);
     pattern.subject = singer.map(|filter| Select { zones: Zones::all(), owner: Players::All, filter });
     pattern.object = Some(Select { zones: Zones::all(), owner: Players::All, filter: song });
-    let cond = Cond::Happened(Box::new(pattern));
-    let negated = matches!(tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative);
-    if negated { not(cond) } else { cond }
+    Cond::Happened(Box::new(pattern))
 }
 
 /// The place of what a relative clause describes, as the object of its verb.
@@ -466,7 +473,7 @@ fn gap_of(verb: &mut tree::EventVerb) -> Option<&mut tree::NounPhrase> {
     }
 }
 
-fn is_source(phrase: &tree::NounPhrase) -> bool {
+pub(super) fn is_source(phrase: &tree::NounPhrase) -> bool {
     matches!(
         phrase,
         tree::NounPhrase::This(_) | tree::NounPhrase::Ref(tree::Ref { to: tree::Antecedent::Source, .. })
@@ -482,6 +489,16 @@ fn lethally_hurt(hurt: Objects) -> Objects {
 pub(super) fn lethal() -> Filter {
     let willpower = Amount::Stat(Stat::Willpower, Box::new(Objects::It));
     Filter::Stat(Stat::Damage, Cmp::AtLeast, Box::new(willpower))
+}
+
+/// The same said of what was done.
+fn done(event: &tree::Event) -> tree::Event {
+    tree::Event { tense: tree::Tense::Past, ..event.clone() }
+}
+
+/// "Didn't quest", "hasn't been challenged".
+fn is_negated(event: &tree::Event) -> bool {
+    matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative)
 }
 
 /// "You gained 3 or more lore this turn": by all that they gained, not at one time.

@@ -40,6 +40,10 @@ impl Elaborate {
             return gap(Part::Noun, "these so many times", phrase);
         }
         match phrase {
+            // "For each of those cards, put it …": what is spoken of is not so many times there.
+            tree::NounPhrase::This(_) | tree::NounPhrase::Ref(_) if times.is_some() => {
+                gap(Part::Noun, "done for each of them", phrase)
+            }
             tree::NounPhrase::This(_) => Ok(Objects::This),
             tree::NounPhrase::Ref(reference) => {
                 let all = self.bound.antecedent(reference)?;

@@ -177,7 +177,13 @@ impl Elaborate {
             return self.instead(&link, sentence, &outer, written);
         }
         if let Some(so) = said_of_damage(&sentence.act) {
-            return match written.iter_mut().rev().find_map(|one| dealt_so(&mut one.steps, so)) {
+            let mut only_if = Vec::new();
+            for (condition, denied) in &link.conditions {
+                let cond = self.condition(condition)?;
+                only_if.push(if *denied { not(cond) } else { cond });
+            }
+            let so = (so, Cond::all(only_if));
+            return match written.iter_mut().rev().find_map(|one| dealt_so(&mut one.steps, &so)) {
                 Some(()) => Ok(()),
                 None => gap(Part::Sentence, "no damage was dealt before", sentence),
             };
@@ -1040,11 +1046,18 @@ fn said_of_damage(act: &tree::Act) -> Option<DamageVerb> {
     }
 }
 
-/// The last damage dealt in these steps is dealt in that way.
-fn dealt_so(steps: &mut [Step], so: DamageVerb) -> Option<()> {
+/// The last damage dealt in these steps is dealt in that way where the condition holds.
+fn dealt_so(steps: &mut [Step], so: &(DamageVerb, Cond)) -> Option<()> {
     steps.iter_mut().rev().find_map(|step| match step {
-        Step::Do(Verb::Damage { verb: verb @ DamageVerb::Deal, .. }) => {
-            *verb = so;
+        Step::Do(Verb::Damage { verb: verb @ DamageVerb::Deal, .. }) if so.1 == Cond::True => {
+            *verb = so.0;
+            Some(())
+        }
+        Step::Do(Verb::Damage { verb: DamageVerb::Deal, .. }) => {
+            let otherwise = step.clone();
+            let mut then = vec![otherwise.clone()];
+            dealt_so(&mut then, &(so.0, Cond::True))?;
+            *step = Step::If { cond: so.1.clone(), then, otherwise: vec![otherwise] };
             Some(())
         }
         Step::May { body, .. } | Step::Each { body, .. } | Step::EachPlayer { body, .. } => {

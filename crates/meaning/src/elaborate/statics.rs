@@ -126,6 +126,9 @@ impl<'t> Elaborate {
             }
         }
         let window = self.window(&plain)?;
+        if window.lasts.is_some() {
+            return gap(Part::Duration, "a static ability so long", sentence);
+        }
         Ok(Around { window, outer, own, name })
     }
 

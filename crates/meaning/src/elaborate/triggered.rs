@@ -4,7 +4,7 @@ use ::syntax::tree;
 
 use super::bindings::Setting;
 use super::clause::Outer;
-use super::condition::not;
+use super::condition::{not, which_of_turn};
 use super::filter::Domain;
 use super::static_phrases::{is_this, who_plays_it};
 use super::{Elaborate, Part, Res, gap};
@@ -146,12 +146,16 @@ impl Elaborate {
         let mut condition = Cond::True;
         let mut kept = Vec::new();
         for lead in std::mem::take(&mut first.lead) {
+            let which = match &lead {
+                tree::Lead::If(tree::Condition::IsOrdinal { what: _, which }) => Some(which),
+                tree::Lead::If(said) => which_of_turn(said),
+                _ => None,
+            };
+            if let Some(which) = which {
+                condition = Cond::all([condition, self.ordinal(which, heads)?]);
+                continue;
+            }
             match &lead {
-                tree::Lead::If(
-                    tree::Condition::IsOrdinal { what: _, which } | tree::Condition::ThisIsOrdinal(which),
-                ) => {
-                    condition = Cond::all([condition, self.ordinal(which, heads)?]);
-                }
                 tree::Lead::If(tree::Condition::IsNthTime(nth)) => {
                     heads.on.iter_mut().for_each(|pattern| pattern.counted = true);
                     let nth = Amount::Const(super::noun::number(*nth));

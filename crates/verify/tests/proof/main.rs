@@ -8,6 +8,7 @@ mod perft;
 mod properties;
 mod ratchet;
 mod sentences;
+mod unheard;
 mod unseen;
 mod work;
 

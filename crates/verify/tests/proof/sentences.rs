@@ -8,13 +8,13 @@ const MADE: usize = 600;
 /// Of those so many are played, one game each.
 const PLAYED: usize = 24;
 
-fn lexicon() -> syntax::Lexicon {
+pub(crate) fn lexicon() -> syntax::Lexicon {
     let library = library::load().expect("the library is compiled with this test");
     cards::lexicon(library.catalogue().iter().map(|(_, facts)| facts))
 }
 
 /// The sentences of a file: a letter for the kind of card, a bar, the text.
-fn listed(text: &str) -> Vec<Sentence> {
+pub(crate) fn listed(text: &str) -> Vec<Sentence> {
     let sentence = |line: &str| {
         let (kind, text) = line.split_once('|')?;
         let kind = match kind {
