@@ -41,13 +41,16 @@ struct Chance<'a> {
     tried: &'a [(Obj, AbilityIx)],
     /// What happens together with it and is counted before it.
     before: &'a [ProposedEvent],
+    /// D.4b: whether what says that no damage is taken waits for damage that would be.
+    shields_wait: bool,
 }
 
 /// The event of a batch that is looked at.
-fn chance(batch: &Batch) -> Option<Chance<'_>> {
+fn chance<'b>(batch: &'b Batch, board: &Board) -> Option<Chance<'b>> {
     let at = usize::from(batch.at);
     let change = batch.changes.get(at)?;
-    Some(Chance { change, tried: &batch.tried, before: &batch.changes[..at] })
+    let shields_wait = board.rules.readings.follows(OpenPoint::ShieldTaken);
+    Some(Chance { change, tried: &batch.tried, before: &batch.changes[..at], shields_wait })
 }
 
 impl Candidate {
@@ -258,7 +261,12 @@ impl Board {
         match &replacement.instead {
             // Of what is forbidden one is enough before anything is compared.
             Instead::Nothing | Instead::Cannot | Instead::UpTo(_) => true,
-            Instead::Do(_) => (one.you, one.source) == (other.you, other.source) && one.slots == other.slots,
+            Instead::Do(code) => {
+                let of_any_card = || replacement.limit == Limit::Free && says_the_same(self.pool.code(*code));
+                one.you == other.you
+                    && one.slots == other.slots
+                    && (one.source == other.source || of_any_card())
+            }
             Instead::PutDamageOn(objects) | Instead::DealDamageTo(objects) => {
                 self.objects(objects, &one.ctx()).first() == self.objects(objects, &other.ctx()).first()
             }
@@ -355,10 +363,7 @@ impl Board {
         }
         // D.4: "takes no damage instead" is about damage that would be taken.
         let takes_none = what.kind == EventKind::DealtDamage && what.amount <= 0;
-        if takes_none
-            && replacement.instead == Instead::Nothing
-            && self.rules.readings.follows(OpenPoint::ShieldTaken)
-        {
+        if takes_none && replacement.instead == Instead::Nothing && looked.shields_wait {
             return;
         }
         let mut slots = floating.map_or_else(Slots::new, |f| f.slots.clone());
@@ -399,7 +404,7 @@ impl Board {
 
     /// How much of the event may still happen in this turn.
     fn room_left(&self, pattern: &Pattern, most: &Amount, batch: &Batch, ctx: &Ctx<'_>) -> i32 {
-        let Some(looked) = chance(batch) else { return 0 };
+        let Some(looked) = chance(batch, self) else { return 0 };
         let would = self.would(looked.change);
         let Some(what) = would.iter().find(|h| self.fits_pattern(pattern, h, ctx)) else { return 0 };
         let left = self.amount(most, ctx) - self.so_far(pattern, what, looked.before, ctx);
@@ -457,7 +462,10 @@ impl Board {
             matches!(kind, AbilityKind::Replacement(one) if !one.optional && nothing(&one.instead))
         };
         self.anything_replaces(std::slice::from_ref(&change))
-            && self.candidates(Chance { change: &change, tried: &[], before: &[] }).iter().any(keeps)
+            && self
+                .candidates(Chance { change: &change, tried: &[], before: &[], shields_wait: true })
+                .iter()
+                .any(keeps)
     }
 
     /// 6.5.7: whose cards or effects are affected.
@@ -572,7 +580,7 @@ impl<R: Record> Game<R> {
             batch.waiting = false;
             let answer = self.take_answer();
             if let (Some(crate::Answer::Choice(crate::Choice::Apply(n))), Some(looked)) =
-                (answer, chance(&batch))
+                (answer, chance(&batch, &self.board))
             {
                 let candidates = self.board.candidates(looked);
                 if let Some(candidate) = candidates.get(usize::from(n)) {
@@ -582,7 +590,7 @@ impl<R: Record> Game<R> {
             }
             if let Some((source, ability, floating)) = batch.asked.take() {
                 if answer == Some(crate::Answer::Choice(crate::Choice::Accept))
-                    && let Some(looked) = chance(&batch)
+                    && let Some(looked) = chance(&batch, &self.board)
                 {
                     let candidates = self.board.candidates(looked);
                     if let Some(candidate) = candidates
@@ -599,7 +607,7 @@ impl<R: Record> Game<R> {
                 batch.tried.push((source, ability));
             }
         }
-        while let Some(looked) = chance(&batch) {
+        while let Some(looked) = chance(&batch, &self.board) {
             let candidates = self.board.candidates(looked);
             let is_forbidden = candidates.first().is_some_and(|first| self.board.is_prohibition(first));
             if R::LISTENS && !is_forbidden {
@@ -611,6 +619,9 @@ impl<R: Record> Game<R> {
             // 6.5.7.1, 6.5.7.2, 6.5.7.3: one is applied, then it begins again with the modified event.
             match candidates.len() {
                 0 => {
+                    if R::LISTENS {
+                        self.note_waiting_shield(&batch);
+                    }
                     batch.at += 1;
                     batch.tried.clear();
                     batch.looked = Looked::NotYet;
@@ -642,10 +653,24 @@ impl<R: Record> Game<R> {
     /// D.5: whether a no to one copy leaves another that is not asked for.
     #[inline(never)]
     fn note_other_static(&mut self, batch: &Batch, source: Obj, ability: AbilityIx) {
-        let Some(looked) = chance(batch) else { return };
+        let Some(looked) = chance(batch, &self.board) else { return };
         let is_other = |one: &Candidate| one.ability == ability && one.source != source && one.floating == 0;
         if self.board.instances(looked).iter().any(is_other) {
             self.rests_on(OpenPoint::SameStatic);
+        }
+    }
+
+    /// D.4b: whether a shield is left that Resist could use up.
+    #[inline(never)]
+    fn note_waiting_shield(&mut self, batch: &Batch) {
+        let Some(looked) = chance(batch, &self.board) else { return };
+        let is_nothing = |event: &Event| event.kind == EventKind::DealtDamage && event.amount <= 0;
+        if !looked.shields_wait || !self.board.would(looked.change).iter().any(is_nothing) {
+            return;
+        }
+        let used_up = Chance { shields_wait: false, ..looked };
+        if !self.board.instances(used_up).is_empty() {
+            self.rests_on(OpenPoint::ShieldTaken);
         }
     }
 
@@ -812,7 +837,7 @@ impl<R: Record> Game<R> {
     #[inline(never)]
     fn replacing(&self, batch: &Batch, candidate: &Candidate, of: &Pattern) -> Option<Replacing> {
         let (source, ability) = (candidate.source, candidate.ability);
-        let looked = chance(batch)?;
+        let looked = chance(batch, &self.board)?;
         let change = looked.change;
         let events = self.board.would(change);
         let would =

@@ -36,7 +36,7 @@ pub use meaning::meaning::{
 pub use pattern::*;
 pub use pool::*;
 pub use select::*;
-pub(crate) use shared::{Several, Shared};
+pub(crate) use shared::{Several, Shared, says_the_same};
 pub use step::*;
 pub use text::program_text;
 pub use verb::*;

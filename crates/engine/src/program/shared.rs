@@ -134,6 +134,17 @@ pub(super) fn of_static(fixed: &Static, mods: &[Mod]) -> Shared {
     }
 }
 
+/// 6.5.8: whether instructions do the same whichever card of a player says them; told of the plain ones only.
+pub(crate) fn says_the_same(code: &Code) -> bool {
+    code.ops.iter().all(|op| {
+        let puts = matches!(op, Op::Do(Verb::Put { by, what, to, .. })
+            if player(*by) && objects(what) && !matches!(to, Place::Under { .. }));
+        let counts = matches!(op, Op::Do(Verb::Draw(who, n) | Verb::GainLore(who, n) | Verb::GetInkDrops(who, n))
+            if players(who) && amount(n));
+        puts || counts
+    })
+}
+
 /// A filter without "other", and whether it said so.
 fn without_this(filter: &Filter) -> (Filter, bool) {
     if *filter == Filter::NotThis {
