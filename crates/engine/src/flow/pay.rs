@@ -33,7 +33,7 @@ impl<R: Record> Game<R> {
     pub(crate) fn raise_payment(&mut self, paying: Paying) -> Flow {
         let (least, most) = self.board.drops_for(paying.player, paying.amount);
         if least == most {
-            self.pay_with(paying, least);
+            self.pay_with_only(paying, least);
             return Flow::Next;
         }
         self.raise(Frame::Pay(paying))
@@ -51,9 +51,17 @@ impl<R: Record> Game<R> {
             return;
         }
         if least == most {
-            return self.pay_with(paying, least);
+            return self.pay_with_only(paying, least);
         }
         self.ask(Frame::Pay(paying), paying.player, Ask::Number { least, most });
+    }
+
+    /// Where only one number of drops is possible nobody is asked.
+    fn pay_with_only(&mut self, paying: Paying, drops: i32) {
+        if drops > 0 {
+            self.note("1.13.1.2", || LogEntry::Taken(paying.player, Answer::Choice(Choice::Number(drops))));
+        }
+        self.pay_with(paying, drops);
     }
 
     fn pay_with(&mut self, paying: Paying, drops: i32) {
