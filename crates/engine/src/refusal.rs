@@ -108,6 +108,8 @@ refusals! {
     NoSuchWay = "1.5.5", "no text allows to play it so";
     /// 4.4.1
     NoSuchAbility = "4.4.1", "the card has no such ability to use";
+    /// 8.4.1
+    NothingToPutUnder = "8.4.1", "there is no card to put under it";
     /// 6.1.16
     ConditionFalse = "6.1.16", "its condition is not met";
     /// 4.7.1

@@ -186,7 +186,7 @@ impl Board {
         }
         let ctx = Ctx::plain(player, this);
         let used = self.is_used_up(activated.limit, this, ability).then_some(Refusal::OnceUsed);
-        let unmet = (!self.holds(&activated.condition, &ctx)).then_some(Refusal::ConditionFalse);
+        let unmet = (!self.holds(&activated.condition, &ctx)).then(|| self.unmet(ability));
         let tired = self.not_at_work(card).filter(|_| activated.cost.exert);
         let short = self.has_ink(player, self.amount(&activated.cost.ink, &ctx)).err();
         let fresh = !self.too_fresh_to_pay(player, card, ability).is_empty();

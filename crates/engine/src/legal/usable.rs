@@ -55,9 +55,17 @@ impl Board {
         }
         let ctx = Ctx::plain(player, this);
         if !self.holds(&activated.condition, &ctx) {
-            return Err(Refusal::ConditionFalse);
+            return Err(self.unmet(ability));
         }
         self.can_pay_use(player, card, activated, free, &ctx)
+    }
+
+    /// 6.1.16, 8.4.1: why an ability whose condition is not met cannot be used.
+    pub(super) fn unmet(&self, ability: AbilityIx) -> Refusal {
+        match self.pool.ability(ability).keyword {
+            Some(Keyword::Boost) => Refusal::NothingToPutUnder,
+            Some(_) | None => Refusal::ConditionFalse,
+        }
     }
 
     // 4.4.3, 4.4.3.2, 4.4.3.3: its cost or for free, with all modifiers.

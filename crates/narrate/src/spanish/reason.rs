@@ -151,6 +151,7 @@ fn refusal(refusal: Refusal) -> &'static str {
         Refusal::NotMovable => "solo se mueven los personajes, y solo a localizaciones",
         Refusal::NoSuchWay => "ningún texto permite jugarla así",
         Refusal::NoSuchAbility => "la carta no tiene tal habilidad para usar",
+        Refusal::NothingToPutUnder => "no hay ninguna carta que poner debajo",
         Refusal::ConditionFalse => "no se cumple su condición",
         Refusal::NotYourLocation => "los personajes se mueven a localizaciones de su propio jugador",
         Refusal::AlreadyThere => "el personaje ya está allí",
