@@ -229,6 +229,17 @@ impl OpenPoint {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Readings(u64);
 
+impl OpenPoint {
+    /// Those that decide what may be done at all, so that by one reading nothing happens that could tell of them.
+    pub const OF_MOVES: [OpenPoint; 5] = [
+        OpenPoint::TemporaryClass,
+        OpenPoint::PaysForItself,
+        OpenPoint::MustAmongUpTo,
+        OpenPoint::PaidQuest,
+        OpenPoint::ZoneForFree,
+    ];
+}
+
 impl Readings {
     /// All by their defaults.
     pub const DEFAULTS: Readings = Readings(0);

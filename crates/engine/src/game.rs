@@ -77,6 +77,16 @@ impl<R: Record> Game<R> {
         Game { board: self.board.clone(), record: Silent, trace: Trace::default() }
     }
 
+    /// The same game, from here on with its open points read so: to see whether something else could be done.
+    pub fn read_as(&self, readings: Readings) -> Game<R>
+    where
+        R: Clone,
+    {
+        let mut game = self.clone();
+        game.board.rules.readings = readings;
+        game
+    }
+
     /// What was recorded.
     pub fn record(&self) -> &R {
         &self.record

@@ -83,7 +83,8 @@ fn shift_cost_and_singing_value() {
     holds(
         "player A\n  ink 5\n  hand Aurora - Dreaming Guardian [=new]\n  play Aurora - Regal Princess [=old]\n  \
          play Ariel - Spectacular Singer [=ariel]\nplayer B\nturn A\n\
-         expect new shift cost 3\nexpect new cost 5\nexpect ariel singing value 5\nexpect old singing value 2\n",
+         expect new shift cost 3\nexpect new cost 5\nexpect ariel singing value 5\nexpect old singing value 2\n\
+         expect new has Shift\nexpect new has Shift 3\nexpect new lacks Shift 4\n",
     );
 }
 

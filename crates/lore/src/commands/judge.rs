@@ -10,6 +10,7 @@ use notation::{
     CardNames, Catalog, Diagnostic, Failure, Language, Verdict, Wording, attach_decks, catalog_for,
     catalog_of, judge, judge_within, names_of, narrate, read_block, read_bytes, render_in,
 };
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -169,8 +170,26 @@ struct Judged {
 enum OtherReading {
     /// The same is told.
     Same,
-    /// The first line that is told otherwise.
+    /// What comes out otherwise, or else the first line that is told otherwise.
     Otherwise(String),
+    /// The first line that is not told.
+    Without(String),
+}
+
+/// The lines of one telling that another does not have; in which order they come is no difference.
+fn told_more<'t>(one: &'t str, other: &str) -> Vec<&'t str> {
+    let mut known: BTreeMap<&str, usize> = BTreeMap::new();
+    for line in other.lines() {
+        *known.entry(line).or_default() += 1;
+    }
+    let is_more = |line: &&str| match known.get_mut(*line) {
+        Some(left @ 1..) => {
+            *left -= 1;
+            false
+        }
+        Some(0) | None => true,
+    };
+    one.lines().filter(is_more).collect()
 }
 
 /// The open points on which a verdict rested, and what comes of reading each the other way.
@@ -184,13 +203,23 @@ fn other_readings(
     let ours = told(verdict);
     let other = |point: OpenPoint| {
         let readings = rules.readings.with(point);
-        let theirs = told(&judge(file, catalog, Rules { readings, ..rules }));
-        let differs =
-            ours.lines().zip(theirs.lines()).find(|(a, b)| a != b).map(|(_, b)| b.trim().to_owned());
-        match differs {
-            Some(line) => OtherReading::Otherwise(line),
-            None if ours.lines().count() == theirs.lines().count() => OtherReading::Same,
-            None => OtherReading::Otherwise("…".to_owned()),
+        let otherwise = judge(file, catalog, Rules { readings, ..rules });
+        let theirs = told(&otherwise);
+        // What comes of it is told rather than what leads there.
+        let is_outcome = |line: &&str| {
+            otherwise
+                .failures
+                .iter()
+                .any(|failure| line.trim_start().starts_with(&format!("{}:", failure.line)))
+        };
+        let more = told_more(&theirs, &ours);
+        match (
+            more.iter().copied().find(is_outcome).or(more.first().copied()),
+            told_more(&ours, &theirs).first(),
+        ) {
+            (Some(line), _) => OtherReading::Otherwise(line.trim().to_owned()),
+            (None, Some(line)) => OtherReading::Without(line.trim().to_owned()),
+            (None, None) => OtherReading::Same,
         }
     };
     verdict.open_points().into_iter().map(|point| (point, other(point))).collect()
@@ -431,6 +460,7 @@ fn tell_open_points(judged: &Judged, options: &Options, output: &mut Output) -> 
         let line = match other {
             OtherReading::Same => (options.words().other_reading_same)(&label),
             OtherReading::Otherwise(line) => (options.words().other_reading)(&label, line),
+            OtherReading::Without(line) => (options.words().other_reading_without)(&label, line),
         };
         output.line(output.paint(Look::Strong, line))?;
     }

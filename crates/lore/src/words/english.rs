@@ -148,6 +148,9 @@ pub(super) static WORDS: Words = Words {
     files_judged: |held, failed, unusable| format!("{held} hold, {failed} fail, {unusable} cannot be run"),
     other_reading_same: |label| format!("this rests on open point {label}; the other reading gives the same"),
     other_reading: |label, line| format!("this rests on open point {label}; the other reading gives: {line}"),
+    other_reading_without: |label, line| {
+        format!("this rests on open point {label}; by the other reading this is not so: {line}")
+    },
     // notes
     no_notes: |vault| format!("{vault}: no notes there"),
     notes_checked: |count, run, found| format!("notes: {count}, blocks run: {run}, findings: {found}"),

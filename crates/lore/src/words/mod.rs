@@ -139,6 +139,7 @@ pub(crate) struct Words {
     pub(crate) files_judged: Form3,
     pub(crate) other_reading_same: Form1,
     pub(crate) other_reading: Form2,
+    pub(crate) other_reading_without: Form2,
     // notes
     pub(crate) no_notes: Form1,
     pub(crate) notes_checked: Form3,

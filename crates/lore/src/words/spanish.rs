@@ -157,6 +157,9 @@ pub(super) static WORDS: Words = Words {
     other_reading: |label, line| {
         format!("esto se apoya en el punto abierto {label}; la otra lectura da: {line}")
     },
+    other_reading_without: |label, line| {
+        format!("esto se apoya en el punto abierto {label}; con la otra lectura no es así: {line}")
+    },
     // notes
     no_notes: |vault| format!("{vault}: no hay notas"),
     notes_checked: |count, run, found| {

@@ -1,8 +1,8 @@
 //! The one place that speaks to the engine's game: decisions, answers, values, places.
 
-use engine::program::{AbilityIx, AbilityKind, DefIx, HowPlayed, Limit, NameId, Pool, Slot};
+use engine::program::{AbilityIx, AbilityKind, Amount, DefIx, HowPlayed, Limit, NameId, Pool, Slot};
 use engine::state::{BagEntry, CardIx, SlotValue, Zone as Place};
-use engine::{Action, Answer, Board, Decision, Log, Logged, Refusal};
+use engine::{Action, Answer, Board, Decision, Log, Logged, OpenPoint, Refusal};
 
 use super::game_names::letter;
 use narrate::{Fitting, Where};
@@ -35,6 +35,11 @@ pub(super) fn answer(game: &mut Game, answer: Answer) -> Result<(), Refusal> {
 /// The table of a game.
 pub(super) fn board(game: &Game) -> &Board {
     game
+}
+
+/// The same game with one more open point read the other way.
+pub(super) fn read_as(game: &Game, point: OpenPoint) -> Game {
+    game.read_as(board(game).rules.readings.with(point))
 }
 
 /// What was recorded.
@@ -149,6 +154,18 @@ pub(super) fn cost(game: &Game, card: CardIx) -> i32 {
 /// What the player of a card would pay, in ink, to play it with Shift; none where it has no Shift.
 pub(super) fn shift_cost(game: &Game, card: CardIx) -> Option<i32> {
     board(game).least_shift_price(card)
+}
+
+/// The number behind the word Shift: the ink that is printed there, or what a card that was given it would be shifted for.
+pub(super) fn shift_number(game: &Game, card: CardIx) -> Option<i32> {
+    let board = board(game);
+    match &board.def(card).shift {
+        Some(shift) => match (&shift.cost.ink, shift.cost.other) {
+            (Amount::Const(ink), None) => Some(*ink),
+            (_, _) => None,
+        },
+        None => shift_cost(game, card),
+    }
 }
 
 /// The abilities of a card that count once in a turn, or could: those that are triggered or used.

@@ -148,8 +148,8 @@ fn one_fact(scene: Scene<'_>, game: &Game, card: CardIx, fact: &CardFact) -> Hel
             number(i64::from(*is), i64::from(value), |is| Found::Value { of: *of, is })
         }
         CardFact::State(state) => is_in_state(board, card, *state),
-        CardFact::Has { keyword, value } => has(board, card, *keyword, *value),
-        CardFact::Lacks { keyword, value } => match has(board, card, *keyword, *value) {
+        CardFact::Has { keyword, value } => has(game, card, *keyword, *value),
+        CardFact::Lacks { keyword, value } => match has(game, card, *keyword, *value) {
             Ok(()) => Err(keywords(board, card)),
             Err(_) => Ok(()),
         },
@@ -202,9 +202,15 @@ fn is_in_state(board: &Board, card: CardIx, state: State) -> Held {
     }
 }
 
-fn has(board: &Board, card: CardIx, keyword: Keyword, value: Option<u32>) -> Held {
+fn has(game: &Game, card: CardIx, keyword: Keyword, value: Option<u32>) -> Held {
+    let board = access::board(game);
     let values = board.values(card);
-    let has_number = value.is_none_or(|value| values.number(keyword) == value as i32);
+    let number = if keyword == Keyword::Shift {
+        access::shift_number(game, card)
+    } else {
+        Some(values.number(keyword))
+    };
+    let has_number = value.is_none_or(|value| number == Some(value as i32));
     when(values.has(keyword) && has_number, keywords(board, card))
 }
 
@@ -306,7 +312,8 @@ fn player_fact(scene: Scene<'_>, game: &Game, player: Player, fact: &PlayerFact)
     }
 }
 
-fn tried(scene: Scene<'_>, game: &Game, player: Player, made: &Move) -> Result<Game, Reason> {
+/// The game after a move, or why it cannot be made.
+pub(super) fn tried(scene: Scene<'_>, game: &Game, player: Player, made: &Move) -> Result<Game, Reason> {
     perform(scene, game, &Act { player, deed: Statement::Move(made.clone()) })
 }
 

@@ -23,7 +23,7 @@ mod why;
 use std::collections::BTreeMap;
 
 use engine::state::{CardIx, PlayerSet};
-use engine::{Ask, Counted, Logged, Rules, Teams};
+use engine::{Ask, Counted, Logged, OpenPoint, Rules, Teams};
 
 pub use catalog::{Catalog, DeckCheck};
 pub use library::{catalog_for, catalog_of, catalog_of_some, names_of};
@@ -43,7 +43,9 @@ use narrate::{
     Wording, notes,
 };
 use perform::{Scene, perform};
-use script::{Act, Answer, At, Entry, Expectation, File, Header, Move, Player, Start, Statement, Step};
+use script::{
+    Act, Answer, At, Entry, Expectation, File, Header, Move, Player, PlayerFact, Start, Statement, Step,
+};
 
 /// The rule under which lines of the file itself are told.
 const FILE_RULE: &str = "";
@@ -403,6 +405,9 @@ impl Bench<'_> {
                 || self.noted_at(act).is_some());
         match found {
             Err(reason) if reason.is_refusal() && !is_stated => {
+                for said in self.rests(|game| perform(self.scene(), game, act).is_ok()) {
+                    self.tell(said);
+                }
                 let rule = reason.rule();
                 let message = Message::Refused { act: self.told_act(act), reason };
                 self.tell(Said::plain(rule, message));
@@ -415,8 +420,23 @@ impl Bench<'_> {
         Then::GoesOn
     }
 
+    /// The open points that decide whether something can be done here: read the other way it would be otherwise.
+    fn rests(&self, can: impl Fn(&Game) -> bool) -> Vec<Said> {
+        let is_so = can(&self.game);
+        let otherwise = |point: &OpenPoint| can(&access::read_as(&self.game, *point)) != is_so;
+        let points = OpenPoint::OF_MOVES.into_iter().filter(otherwise);
+        points.map(|point| Said::plain(point.rule(), Message::RestsOn { point: point.label() })).collect()
+    }
+
     fn expectation(&mut self, expectation: &Expectation) -> Then {
         let told = ToldExpectation { expectation: expectation.clone(), aliases: self.aliases.clone() };
+        if let Expectation::Player { player, is: PlayerFact::Can(made) | PlayerFact::Cannot(made) } =
+            expectation
+        {
+            for said in self.rests(|game| expect::tried(self.scene(), game, *player, made).is_ok()) {
+                self.tell(said);
+            }
+        }
         match expect::expect(
             self.scene(),
             &self.game,

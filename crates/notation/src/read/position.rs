@@ -241,7 +241,7 @@ impl<'t> Reader<'_, 't> {
         let card = self.position_card(name, zone);
         let mut attributes = Attributes::default();
         if let Some(inside) = inside {
-            self.attributes(inside, zone, &mut attributes);
+            self.attributes(inside, zone, card.as_deref(), &mut attributes);
         }
         let place = (self.blocks.len().saturating_sub(1), self.blocks.last().map_or(0, |b| b.entries.len()));
         for location in self.locations.iter_mut().filter(|location| location.line == self.line) {
@@ -311,7 +311,7 @@ impl<'t> Reader<'_, 't> {
         self.copies.entry(fold(&below.card)).or_default().add("under", copy);
     }
 
-    fn attributes(&mut self, text: &'t str, zone: Zone, to: &mut Attributes) {
+    fn attributes(&mut self, text: &'t str, zone: Zone, card: Option<&str>, to: &mut Attributes) {
         let text = trim(text);
         let (listed, below) = match under_part(text) {
             Some((start, below)) => (&text[..start], Some(below)),
@@ -319,7 +319,7 @@ impl<'t> Reader<'_, 't> {
         };
         if !trim(listed).is_empty() {
             for part in listed.split(',').map(trim) {
-                self.attribute(part, zone, to);
+                self.attribute(part, zone, card, to);
             }
         }
         let Some(below) = below else { return };
@@ -338,9 +338,9 @@ impl<'t> Reader<'_, 't> {
         }
     }
 
-    fn attribute(&mut self, part: &'t str, zone: Zone, to: &mut Attributes) {
+    fn attribute(&mut self, part: &'t str, zone: Zone, card: Option<&str>, to: &mut Attributes) {
         if let Some(word) = part.strip_prefix('=') {
-            return self.alias(trim(word), to);
+            return self.alias(trim(word), card, to);
         }
         if self.past(part, zone, to) {
             return;
@@ -410,7 +410,8 @@ impl<'t> Reader<'_, 't> {
         }
     }
 
-    fn alias(&mut self, word: &str, to: &mut Attributes) {
+    /// One word; the name of a card only where it is that card's own, so that both mean the same.
+    fn alias(&mut self, word: &str, card: Option<&str>, to: &mut Attributes) {
         let is_word = word.starts_with(|letter: char| letter.is_ascii_alphabetic())
             && word.chars().all(|letter| letter.is_alphanumeric() || "_-".contains(letter));
         let written = word.to_owned();
@@ -422,7 +423,7 @@ impl<'t> Reader<'_, 't> {
             );
         } else if RESERVED.contains(&word) || Zone::from_word(word).is_some() || "ABCD".contains(word) {
             self.bad(word, Problem::AliasReserved(written));
-        } else if self.names.find(word).is_some() {
+        } else if self.names.canonical(word).is_some_and(|name| Some(name.as_str()) != card) {
             self.bad(word, Problem::AliasIsCard(written));
         } else if !self.aliases.insert(written.clone()) {
             self.bad(word, Problem::AliasTwice(written));
