@@ -24,8 +24,11 @@ adventurous-given-by-the-town-sheriff: El sheriff da Aventurero hasta el próxim
 adventurous-holds-the-turn: No puede desafiar, y el turno no puede acabar mientras esté enderezado y pueda irse de aventura
 adventurous-only-during-their-next-turn: «Durante su próximo turno»: no antes de que empiece
 adventurous-readied-again: Enderezado tras la aventura, debe irse de aventura otra vez
+adventurous-readied-but-barred-from-questing: Enderezado sin poder irse de aventura, no retiene nada, y al final no está agotado
+adventurous-released-by-a-lent-voice: Con Cantante y dos más para cantar, Mickey cuenta como coste tres; tras cantar no retiene nada
 adventurous-released-by-singing: Agotado para una canción, no retiene nada
 adventurous-rush-does-not-help: Prisa no deja desafiar a quien no puede desafiar
+adventurous-the-longer-of-two: Dado para su próximo turno y luego hasta el propio, cuenta el regalo más largo y está de inmediato
 adventurous-until-your-next-turn: Dado hasta el comienzo del próximo turno de quien lo da
 adventurous-with-no-lore-to-gain: Sin valor de lore hay que irse de aventura igualmente
 air-drop-on-the-damaged: Cinco en lugar de tres si ya tiene daño
@@ -96,6 +99,7 @@ belle-and-beast-ready-ink-cards-only: Se enderezan todas las cartas de tinta; la
 belle-and-beast-ready-the-others: Seis de tinta: los demás se enderezan y no pueden irse de aventura; ella no está entre ellos
 belle-less-to-shift-onto-her: Uno menos por un Cambio sobre Belle, no por jugar la carta
 belle-reflective-takes-the-guide: El objeto nombrado o una acción
+belle-sings-and-the-next-is-cheaper: La canción que canta se paga antes de que cuente su agotamiento: la siguiente acción es más barata
 belle-the-song-she-sings: La canción que se paga al agotarla no se abarata, la siguiente acción sí
 belle-third-action: La tercera acción del turno, estuviera ella o no para las otras
 belle-twice-exerted: Agotada dos veces: cuatro menos para la siguiente acción
@@ -338,6 +342,7 @@ challenger-adds-up: Desafiador +2 y Desafiador +2 son Desafiador +4
 challenger-lifts-over-a-limit: Contando Desafiador, quien desafía llega a la Fuerza con la que no se le inflige nada
 challenger-only-while-challenging: Desafiador cuenta para quien desafía, no para el desafiado
 chem-ball-and-baymax: La gota de tinta se reemplazó: no se recibió, y el «si lo haces» falla
+chem-ball-banished-by-honey-lemon: La bola espera hasta que el objeto entregado haya dado su carta y su gota
 chem-ball-bursts: Desterrada por su propia habilidad en el turno propio: una gota de tinta y, si es así, el resto
 chem-ball-declined: Si se declina, ni gota de tinta ni nadie más débil
 chem-ball-in-the-others-turn: Desterrada en el turno del otro no hace nada
@@ -410,6 +415,8 @@ clarabelle-and-the-items-player: La carta es para el jugador del propio objeto
 classification-shift: Cambio de Puppy pide un Puppy, se llame como se llame
 clawhauser-from-the-discard: Tampoco desde el descarte antes de que se haya jugado otro personaje
 clawhauser-not-first: No antes de que se haya jugado otro personaje este turno, tampoco gratis
+climber-and-a-player-without-a-deck: A quien no tiene carta que revelar se le salta en cada parte
+coco-each-puts-their-own-cards: Cada oponente pone cartas de su mazo en su descarte, sea de quien sea la canción
 coco-for-a-batch: Tres cartas a la vez son una sola ocasión
 coco-not-from-the-hand: Descartada de la mano no es del mazo
 coconut-twenty-five-lore: En Coconut, la beta multijugador, ganan 25 de lore y no 20
@@ -601,8 +608,11 @@ drops-as-a-shift-cost-not-with-ink-cards: Las cartas de tinta no sustituyen una 
 drops-choice-for-what-a-text-asks-to-be-paid: Cuando un texto pide tinta al resolverse, su jugador elige cuántas gotas pagan
 drops-for-a-challenge-twice-promised: Usada dos veces, Yama da dos gotas por un desafío, antes de su daño
 drops-for-a-free-card-none: Nada que pagar: no puede retirarse ninguna gota y no se pide ninguna
+drops-for-a-sung-song-none: Cantar juntos no paga tinta: no se pregunta por gotas y no se va ninguna
+drops-got-in-the-others-turn: Una gota que llegó en el turno del otro no se obtuvo este turno
 drops-got-this-turn-not-had: Baloo pide una gota obtenida este turno; la que ya estaba no sirve, la gastada sí
 drops-in-the-opponents-turn-mim: Una vez durante tu turno: en el turno del otro, retirar no roba nada
+drops-jousting-match-played-for-free: Jugada gratis no se paga nada, así que no se retiró ninguna gota para jugarla
 drops-named-cost-triggers-for-each: Dos gotas retiradas como coste: una carta, una vez por turno, y los dos disparos esperan
 drops-pay-a-toll: Las gotas pagan una aventura que pide tinta
 drops-pay-for-a-move: Una gota paga el coste de movimiento de una localización
@@ -610,14 +620,22 @@ drops-pay-for-an-ability: Una habilidad activada de seis de tinta, dos de ellas 
 drops-pay-for-boost: Las gotas pagan Impulso
 drops-port-authority-once-for-two-movers: Llegan dos a la vez: la habilidad se dispara dos veces y hace algo una
 drops-removed-before-she-was-in-play: Mim ve que una gota pagó por ella, pero no estaba ahí para robar por eso
+drops-removed-in-an-effect-trigger-after-it: Retirada mientras se resuelve un efecto, una gota dispara solo cuando todo está hecho
 drops-removed-later-once-a-turn: En juego roba por una gota retirada, una vez por turno
+drops-research-brought-to-nothing: Si el coste baja a nada, no hay nada que una gota pueda pagar: solo se miran dos cartas
+drops-research-for-one-ink: Queda una tinta por pagar: la gota puede pagarla y se miran cinco cartas
+drops-research-played-for-free: Jugada gratis, la investigación mira dos cartas, se pagara lo que se pagara por quien la da
 drops-research-with-one: La pagó una gota: se miran cinco cartas; el resto del texto es igual
 drops-research-without-one: Pagada con cartas de tinta aunque había una gota: dos cartas
 drops-shift-with-ink-and-drops: Un Cambio por tinta se paga con gotas, y eso es retirar una para jugarlo
+drops-spent-on-another-card: Una gota retirada para otra carta no se retiró para jugar esta
+drops-spent-on-what-plays-it-for-free: Una gota gastada en el objeto que lo juega gratis no se retiró para jugarlo
 drops-stay-from-turn-to-turn: Las gotas no se secan: esperan hasta que se retiran
+drops-the-only-number-may-be-said: Si solo hay un número posible de gotas no se pregunta; decirlo no es un error
 drops-their-player-says-how-many: Con más de una forma de pagar, el jugador dice cuántas gotas se van
 drops-three-from-a-song: Se obtienen tres gotas, que pagan una carta en el acto
 drops-too-few-and-nothing-is-paid: Un coste se paga por completo o nada, gotas incluidas
+drops-two-watchers-each-once: Dos gotas y dos observadoras: cuatro disparos, dos cartas
 drying-character-waits: Un personaje que entró este turno no puede irse de aventura, desafiar ni agotarse para una habilidad
 duchess-characters-only: El coste más alto entre los personajes de todos los jugadores; basta un empate y los objetos no cuentan
 duchess-outdone: Un personaje más caro de un oponente se lo quita
@@ -681,6 +699,7 @@ elisa-alone: Sin otro Detective, nada
 elisa-discards-a-non-character: Con otro Detective se muestra la mano y se va una carta que no sea de personaje
 ellie-goes-into-the-inkwell: Desterrada, puede ir del descarte al tintero
 end-conceding-in-the-others-decision: Un jugador puede conceder en cualquier momento, también mientras el otro debe elegir
+enters-exerted-on-a-ready-one-with-the-staff: El siguiente personaje se cambia sobre uno enderezado y entra agotado igualmente
 enters-exerted-with-rush-of-its-own-condition: Prisa por una condición que ya se cumple hace que el recién llegado entre agotado
 enters-exerted-with-rush-that-a-card-in-play-gives: La Prisa que da una carta en juego ya está cuando el personaje entra
 enters-own-words-declined: Sin usar sus propias palabras, el Staff la hace entrar agotada igualmente, sin carta
@@ -792,6 +811,7 @@ hector-quests-and-sings: Al irse de aventura y con la primera canción del turno
 heihei-crosses-the-street: Solo de una localización a otra, una vez por turno
 heihei-moves-one-damage: Un daño de cualquiera a un oponente; nunca a la carta de la que sale
 hera-for-herself-and-others: Este u otro: se ve a sí misma y al siguiente, no a uno que no es Floodborn
+hercules-and-whoever-needs-another-played: Lo que puede jugarse se juzga al jugarse: otro personaje se jugó este turno
 hiro-pays-for-evasive: Uno de tinta por Evasivo hasta el comienzo de tu próximo turno
 honey-lemon-next-item: Uno menos para el próximo objeto; una segunda aventura se suma
 honey-lemon-returns-an-item: Vuelve un objeto y da una gota de tinta; sin objeto en el descarte no se pregunta a nadie
@@ -854,11 +874,14 @@ kay-with-a-drop: Desafiador mientras haya una gota
 kevin-goes-back-to-the-nest: Se va de aventura y vuelve encima del mazo
 keyword-a-gift-lost-to-a-printed-one: Ya tenía Evasivo, así que el dado dejó de existir y la carta puesta encima no lo tiene
 keyword-a-gift-lost-to-a-static-one: Mientras Aurora le da Protección, la que le dan además no perdura junto a la suya ni vuelve
+keyword-a-gift-ousted-from-behind: Un Evasivo permanente llega después del regalo, lo desplaza y luego se va: no queda nada
 keyword-a-longer-gift-after-a-shorter: Evasivo este turno y después hasta el siguiente: se aplica el más largo
 keyword-a-longer-gift-not-received-before: Antes de la 2.3 una palabra clave que ya se tenía no se recibía otra vez
 keyword-a-longer-gift-ousts-a-shorter: De dos concesiones cuenta la más larga, sea cual sea la primera
 keyword-a-shorter-gift-after-a-longer: El más corto llega segundo y no acorta nada
+keyword-bodyguard-lent-to-a-bodyguard: Prestado a quien lo lleva impreso, Guardaespaldas se pierde; cubierta, no lo tiene
 keyword-from-two-sources-lasts-as-long-as-one: De dos concesiones de una palabra clave cuenta la más larga
+keyword-while-here-beside-a-gift: Evasivo mientras está en una localización convive con un regalo con final: al irse, el regalo sigue
 keywords-in-spanish: Las palabras clave por sus nombres españoles
 khan-ceo-another-banishes: Uno de los otros destierra en un desafío: una gota de tinta por turno, y pueden desafiarse personajes enderezados
 khan-industries-safe: A los personajes que están allí no se los puede desafiar; a la localización, sí
@@ -930,6 +953,8 @@ maleficent-fools-with-four: Cuatro no bastan
 manchas-twice: Dos aventuras: dos menos para el siguiente personaje
 marian-sees-herself-go: Uno de tus Floodborn es desterrado: ella se ve irse a sí misma
 marie-after-damage: Un personaje del oponente recibió daño este turno
+marie-nothing-was-taken: El daño que absorbe Resistir se inflige pero no se recibe: ninguna gota
+marie-who-was-hurt-is-gone: Quien recibió daño este turno ya no tiene que estar en juego
 max-discards-a-song: Una carta de canción por dos cartas
 max-five-songs: Cinco cartas de canción en el descarte
 maximus-after-a-discard: Con una carta descartada este turno: Desafiador y personajes enderezados
@@ -1066,6 +1091,7 @@ move-cheaper-once-somebody-is-there: El segundo se mueve por menos que el primer
 move-chooses-whoever-is-moved: A quien se mueve se le ha elegido para ello
 move-chose-nobody-before: Antes de la 2.3 solo la palabra hacía de ello una elección
 move-cost-in-full: Un coste de movimiento se paga entero o el personaje se queda
+move-covered-at-a-location-is-no-move: Cambiado sobre un personaje en una localización, está allí sin haberse movido
 move-drying-and-exerted: Un personaje secándose y agotado puede moverse, y moverse otra vez
 move-for-free-while-exerted: Un movimiento gratis que se ofrece a personajes agotados no es para los enderezados
 move-for-the-lore-of-that-location: El lore de la localización a la que se mueve se gana una vez por turno
@@ -1207,6 +1233,7 @@ once-the-singers-second-song: La canción revelada se juega gratis después de l
 once-twice-and-no-third-time: «Dos veces durante tu turno» son dos síes y no un tercero
 once-two-hurt-at-the-same-time: Dos dañados a la vez: uno de los dos disparos hace su trabajo
 one-and-only: Se van todos los demás de ese nombre, de cualquier jugador; también una pareja que lo comparte
+one-and-only-and-the-duo: Desterrados por un nombre compartido, los dos van al tintero en vez de eso
 order-facedown-cards-by-their-owner: Una carta boca abajo en la pila no entrega el orden al oponente
 other-card-of-its-own-name: «Otra carta de personaje llamada» es una segunda copia, no la desterrada
 other-characters-here: «Todos los demás personajes de aquí» son los de la misma localización, sin el que fue de aventura
@@ -1265,6 +1292,7 @@ playing-cannot-begin-from-the-new-zone: Si el Cauldron ha caído por otro motivo
 playing-goes-on-from-the-new-zone: Belle se paga con el Cauldron que la cubre y entra desde el descarte
 pocahontas-and-meeko-swap: Uno vuelve a la mano, otro se juega gratis
 pod-and-remember-me: Con el descarte abierto puede volver el propio desterrado, agotado, y cierra su nombre
+pod-and-the-adventuring-duo: No desterrados, los dos siguen siendo ese personaje: puede jugarse a quien comparta un nombre
 port-authority-a-lore-each: Cada jugador una gota y un lore, ¿también en el turno del oponente? Solo en el tuyo
 portal-with-remember-me: Una de las cartas miradas, y ninguna del descarte
 posey-on-a-fresh-potato: La Potato de este turno está agotada y secándose
@@ -1356,6 +1384,8 @@ reckless-with-nobody-to-challenge: Sin nadie a quien desafiar, un Temerario ni s
 reckless-with-rush-holds-up-the-turn: Jugado con Prisa y Temerario, el recién llegado puede desafiar y por eso debe
 red-alert-with-a-monster: El lore se pierde aunque no se pudiera desterrar a nadie
 red-panda-by-class-for-a-turn: Cambio temporal Red Panda: sobre cualquier Red Panda, y de vuelta al final del turno
+remember-me-a-name-closes-the-pair: Un nombre jugado desde el descarte cierra la pareja que lo tiene, y a nadie más
+remember-me-a-pair-closes-its-names: Una pareja jugada desde el descarte cierra cada uno de sus nombres
 remember-me-by-shift: También un Cambio desde el descarte, por su coste de Cambio, y agotado
 remember-me-closes-the-name: El nombre queda cerrado desde cualquier zona, para la misma carta y para otras de ese nombre
 remember-me-ends-with-the-turn: En el turno siguiente el descarte vuelve a estar cerrado
@@ -1399,6 +1429,7 @@ replacement-the-other-of-two-beasts: El jugador afectado también puede dejar qu
 replacement-three-hit-each-with-its-protection: Tres golpeados a la vez, cada uno con su protección
 replacement-three-if-there-was-a-card-under: Si había una carta debajo del personaje desterrado se recuerda
 replacement-two-shields-for-one-support: Dos de ellos ven el mismo Apoyo: dos escudos, un golpe
+replacement-two-supercharges-ask-once: Dos copias pondrían la misma carta: no se pregunta cuál se aplica
 replacement-under-the-deck-is-not-put-into-the-discard: Una canción puesta debajo del mazo en vez de eso no cuenta como puesta en el descarte
 replacement-what-cannot-be-dealt-is-not-taken-over: Lo que no puede infligirse tampoco lo asume otro
 replacement-which-of-two-beasts: De dos Beast el jugador afectado dice cuál se lleva el daño, y el otro no se aplica
@@ -1485,6 +1516,7 @@ sing-together-adds-costs: Cantar Juntos suma costes de tinta, y los personajes s
 sing-together-not-by-these: Por qué estos personajes no pueden cantar juntos
 sing-with-town-and-lead: Dos cantan juntos; solo la banda roba
 singer-changes-no-cost: Cantante 4 canta una canción de coste 4 y sigue siendo un personaje de coste 2
+singer-lent-is-singer-for-others: Con Cantante sin número, es un personaje con Cantante para quien pregunte
 singer-stays-and-the-two-more-count: La Guitar no da un segundo Cantante a quien ya lo es, pero sí dos más para cantar
 skates-after-a-quest: Un personaje se fue de aventura este turno, sea de quien sea
 sleepy-nodding-off-enters-exerted: Yawn no da a elegir: entra agotado
@@ -1521,16 +1553,19 @@ source-of-the-vine-in-the-others-turn: Tinta en el turno de otro jugador, con un
 speaker-stack: Fuerza y Voluntad para los Cantantes; cuando se va, el daño puede ser demasiado
 sprout-discards-an-alien: Una carta de personaje Alien o de localización, de la mano, por dos daños
 stack-facedown-card-and-who-orders: Aunque haya una carta boca abajo en la pila, el orden no pasa al oponente
+stack-into-the-inkwell-by-an-opponent: Todas las cartas de la pila se vuelven tinta agotada
 stack-of-two-is-two-cards-in-the-discard: Una pila de dos que se destierra pone dos cartas en el descarte
 stack-only-its-top-card-was-returned: Vuelve la pila entera y una de sus cartas se juega otra vez
 stack-only-the-banished-card-becomes-ink: De una pila solo la propia carta desterrada es esa carta
 stack-only-the-banished-card-returns: Solo vuelve la carta desterrada; la de debajo se queda en el descarte
+stack-returned-for-its-top-card: Solo cuenta el coste de la carta superior; vuelve toda la pila
 stack-returned-is-one-character: Una pila devuelta es un personaje devuelto, haya lo que haya debajo
 stack-returned-is-one-for-the-staff: La pila del oponente que se devuelve cuenta una vez
 stack-returned-the-lower-card-may-be-played: Una pila devuelta deja dos cartas en la mano, y puede jugarse la de debajo
 staff-and-a-trigger-of-the-card: Guardaespaldas forma parte de la entrada: no espera una segunda habilidad en la bolsa
 staff-and-an-item: Un objeto jugado entremedias no es el siguiente personaje
 staff-for-the-next-character-only: El siguiente personaje, no el que viene después
+staff-the-next-one-is-the-first: El siguiente personaje es el que se juega; quien viene con él entra enderezado
 static-a-bonus-with-two-conditions: La bonificación de una localización es para los que tienen la palabra clave, venga de donde venga
 static-a-classification-given: Una clasificación dada a personajes en juego los abre a lo que pregunta por ella
 static-a-classification-until-the-next-turn: Una clasificación dada por un tiempo acaba con él
@@ -1592,6 +1627,7 @@ static-two-cards-in-the-ready-step: La mano se cuenta en el paso de enderezar, a
 static-two-conditions-for-safety: Los Villanos están a salvo mientras él esté agotado y el otro esté ahí
 static-two-ink-types-count-as-both: Un personaje de Rubí y Acero es un personaje de Rubí
 static-ward-while-exerted: La Protección que está mientras se está agotado va y viene con el agotarse
+stone-readied-by-nobody-is-not-asked: Con tres cartas en la mano no se pregunta si enderezar a una gárgola que no puede enderezarse
 storm-no-target-still-draws: La segunda frase ocurre aunque la primera no tenga elección legal
 storm-ward-choice-redone: Elegir a un personaje con Protección se deshace; jugar la canción, no
 sulley-and-boo-come-back-apart: Desterrados, las cartas de personaje que tenían debajo pueden jugarse gratis
@@ -1624,7 +1660,9 @@ team-sings-together: Los personajes de un compañero de equipo participan al can
 team-turns-at-the-same-time: Un equipo endereza, roba y actúa a la vez; su turno acaba cuando nadie de él quiere nada más
 team-wins-together: Un equipo gana con el jugador que tiene suficiente lore
 temporary-shift-back-and-healed: El de debajo está ahí otra vez, sin daño y agotado
+temporary-shift-from-the-discard: Desde el descarte entra agotado; vuelto a la mano, deja un personaje agotado
 temporary-shift-leaves-damage-behind: De vuelta a la mano al final del turno; se retira todo el daño
+temporary-shift-one-on-the-other: Dos cambiados por el turno, uno sobre otro: ambos vuelven y el de abajo se queda
 the-challenging-player-discards: El jugador que desafía elige qué carta
 the-vine-makes-bodyguards: Tus Floodborn agotados tienen Guardaespaldas, salvo ella misma
 this-is-business: El oponente elige: una carta que tú elijas y dos gotas para él, o una carta y dos gotas para ti
@@ -1652,6 +1690,7 @@ town-band-together: Una canción con Cantar Juntos, cantada a solas o con otros,
 tramp-quick: Puede nombrarse cualquier opción impresa
 translation-collar-gives-support: El Apoyo dado se dispara al irse de aventura
 tremaine-and-a-singer-by-his-own-words: Tendrá Cantante según entra: con daño
+tremaine-and-a-singer-shifted: Cambiado sobre un personaje dañado, el cantante entra con un daño más
 tremaine-and-no-singer: Sin una canción en el descarte no lo tiene
 tremaine-and-singers: Un Cantante rival entra con daño, que nada le inflige
 tremaine-draws-for-a-song: Un daño a sí misma por una carta; aunque se reduzca a nada, se infligió
@@ -1789,6 +1828,8 @@ turn-readied-in-the-ready-step: Lo que se endereza en el paso de enderezar dispa
 turn-ready-step-readies-ink-and-items: El paso de enderezar endereza tinta y objetos además de personajes, solo del jugador activo
 turn-still-exerted-in-the-draw-step: Si se le impide enderezarse, está agotado en el paso de robo y gana
 twice-second-copy-on-top: Lo mismo para Tod
+twin-blades-though-nothing-was-taken: El daño que Resistir redujo fue infligido: las hojas golpean con la Fuerza que da una gota
+twin-blades-while-no-damage-is-taken: No recibir daño no impide infligirlo, ni lo que eso dispara
 two-guitars-add-up: Dos Guitar, cuatro más
 two-staffs-one-character: Dos de ellos para un mismo siguiente personaje
 two-ursulas-one-song: La segunda Ursula ya no encuentra esa canción, aunque haya una copia en el descarte
@@ -1818,6 +1859,7 @@ victory-pose-for-a-banishing: Dos lore por un personaje desterrado en un desafí
 vine-entrance-first-time-each-turn: El primer Floodborn que se mueve aquí cada turno
 vine-pod-a-team-by-either-name: Un equipo se encuentra por el nombre de uno de los dos
 vine-pod-by-the-name-it-had: Desterrado, y después uno del mismo nombre gratis
+vinelings-that-fall-together-see-one-another: Desterrados juntos, se ve ir a sí mismo y al otro
 violet-this-or-another-hero: Por ella misma y por cada otro Hero
 vixey-with-evasive: Con un personaje con Evasivo puede devolverse una carta barata
 wand-discount-waits: Otras cartas no lo consumen
@@ -1844,6 +1886,7 @@ whose-effect-leaves: El jugador del efecto se va: se acabó
 windstorm-twice-the-evasive: Uno a todos, después dos más a los que tienen Evasivo; desterrados solo después de los dos
 woody-both-with-a-toy: Con otro Toy, las dos cosas: puede jugarse lo devuelto
 wu-gains-when-covered: Quien se juega con Cambio sobre ella trae un lore, según el texto de la carta cubierta
+yama-counts-characters-challenged: Una localización desafiada no es un personaje: ninguna gota; el siguiente desafío sí la da
 yama-each-challenge: Usada dos veces se dispara dos veces, por cada desafío a un personaje
 yama-not-for-locations: Desafiar a una localización no es desafiar a otro personaje
 zone-a-banished-location-becomes-ink: «Esa carta» es la localización desterrada
