@@ -835,3 +835,91 @@ fn how_damage_is_dealt_may_have_a_condition() {
     let told = write::meaning(&meaning(ACTION, text));
     assert!(told.contains("if $card is has Resist\n        3   deal in full 5 damage"), "{told}");
 }
+
+#[test]
+fn of_each_of_several_its_own() {
+    // 1.9.4.1
+    for (text, amount) in [
+        (
+            "Deal damage to each opposing character equal to their {S}.",
+            "deal max(strength(_), 0) damage to $cards",
+        ),
+        (
+            "Choose 2 of your characters. Deal damage to them equal to their {L}.",
+            "deal max(lore(_), 0) damage to $card",
+        ),
+    ] {
+        let found = told(ACTION, text);
+        assert!(found.contains(amount), "{found}");
+    }
+}
+
+#[test]
+fn no_part_of_a_sentence_is_lost() {
+    for (kind, text) in [
+        (ACTION, "You may play a character with Boost from your hand for 2 {I} less."),
+        (
+            CardKind::Character,
+            "You may use this character's Boost ability at the start of your turn for free.",
+        ),
+        (ACTION, "Chosen characters of yours can't be challenged until the start of your next turn."),
+        (ACTION, "Chosen character gets +1 {S} for each card you've played this turn."),
+        (ACTION, "Move one of your characters to each of your locations for free."),
+    ] {
+        let read = read_paragraph(kind, text, &Lexicon::default()).expect("it is read");
+        assert!(elaborate(&read.expect("a text").ability, kind).is_err(), "{text}");
+    }
+    let text = "Put the top card of your deck into your discard for each item you have in play.";
+    let found = told(ACTION, text);
+    assert!(found.contains("put top(you, count(each { item, in play, yours })) into discard"), "{found}");
+}
+
+#[test]
+fn what_was_seen_is_chosen_among() {
+    let text = "Look at chosen opponent's hand and choose a character card. That player discards it.";
+    let found = told(ACTION, text);
+    assert!(found.contains("choose 1 of (%2.cards that are character), by you"), "{found}");
+    let text = "Return an item, a location, and a character card from your discard to your hand.";
+    let found = told(ACTION, text);
+    assert!(found.contains("pick 1 { item, in discard, yours }"), "{found}");
+}
+
+#[test]
+fn those_of_whom_it_is_so() {
+    // 6.1.11: of several opponents only those that have so many.
+    let text = "If an opponent has 3 or more items in play, they choose and banish one of their items.";
+    let found = told(ACTION, text);
+    assert!(found.contains("for each $player of (opponents where count("), "{found}");
+    assert!(found.contains("choose 1 { item, in play, of $player }, by $player"), "{found}");
+}
+
+#[test]
+fn what_is_said_to_you_is_not_said_to_each_of_them() {
+    // 6.7.6
+    let text = "Each opponent reveals the top card of their deck. If it's an action card, draw a card.";
+    let found = told(ACTION, text);
+    assert!(found.contains("for each $player of opponents") && found.contains("draw you: 1"), "{found}");
+    let text =
+        "Each opponent reveals the top card of their deck. If any of those cards are actions, draw a card.";
+    let found = told(ACTION, text);
+    assert!(found.contains("if there is ($all that are action)"), "{found}");
+}
+
+#[test]
+fn only_those_of_whom_it_is_so() {
+    let found = told(ACTION, "Your characters get +2 {S} this turn if they're damaged.");
+    assert!(found.contains("$cards := each { character, damaged, in play, yours }"), "{found}");
+    let text = "Ready all your Hero characters. Exert all your other characters.";
+    let found = told(ACTION, text);
+    assert!(found.contains("not is each { character, Hero, in play, yours }"), "{found}");
+}
+
+#[test]
+fn under_one_and_the_same_and_at_the_same_location() {
+    let text = "You may return all cards from under one of your characters to your hand.";
+    let found = told(ACTION, text);
+    assert!(found.contains("put each { under $card, in under } into hand"), "{found}");
+    let text = "Deal 2 damage to chosen character and 1 damage to each other character at the same location.";
+    let found = told(ACTION, text);
+    assert!(found.contains("at location($card)"), "{found}");
+}

@@ -262,6 +262,10 @@ const ROWS: &[(&str, &str)] = &[
     ("it's the only character you have in play", "you have no other characters in play"),
     ("they're the only character you have in play", "you have no other characters in play"),
     ("^ A get P K while challenging from here", "A here get P K while challenging"),
+    ("your deck has N or fewer cards", "there are N or fewer cards in your deck"),
+    ("your deck has N or more cards", "there are N or more cards in your deck"),
+    ("your discard has N or more A,", "there are N or more A in your discard,"),
+    ("one of your opponents has", "an opponent has"),
     ("used temporary shift to play", "used Shift to play"),
     (
         "any number of ink drops. A the number removed this way",
@@ -702,6 +706,9 @@ const ROWS: &[(&str, &str)] = &[
         "for each different character name in your discard",
         "for each different name among character cards in your discard",
     ),
+    ("is higher than", "is more than"),
+    ("is greater than", "is more than"),
+    ("is lower than", "is less than"),
 ];
 
 /// How often the rows are gone through: one wording may stand inside another.

@@ -158,10 +158,25 @@ pub(super) fn check(verb: &tree::Verb, adverbs: &Adverbs<'_>) -> Res<()> {
     }
 }
 
+/// "At the start of your turn" is a time for what cannot be readied alone (3.2.1.1); nothing else is so at a moment.
+pub(super) fn no_moment(verb: &tree::Verb, adverbs: &Adverbs<'_>) -> Res<()> {
+    let is_moment = |duration: &&tree::Duration| matches!(duration, tree::Duration::AtStartOfTurn { .. });
+    let readies = matches!(verb, tree::Verb::Cannot { deeds, .. }
+        if deeds.iter().any(|deed| matches!(deed, tree::Deed::Ready(_))));
+    match adverbs.at.is_some()
+        || adverbs.when.is_some()
+        || !readies && adverbs.durations.iter().any(is_moment)
+    {
+        true => gap(Part::Static, "a moment of a static ability", verb),
+        false => Ok(()),
+    }
+}
+
 /// The same for a static ability, which may speak of a place and of periods.
 pub(super) fn check_static(verb: &tree::Verb, adverbs: &Adverbs<'_>) -> Res<()> {
-    if adverbs.when.is_some() || adverbs.at.is_some() || adverbs.or_if.is_some() {
-        return gap(Part::Static, "a moment of a static ability", verb);
+    no_moment(verb, adverbs)?;
+    if adverbs.or_if.is_some() {
+        return gap(Part::Static, "another amount of a static ability", verb);
     }
     let known = understood(verb);
     match beside(adverbs).into_iter().find(|what| *what != Beside::Duration && !known.contains(what)) {

@@ -288,8 +288,16 @@ impl Elaborate {
 
     /// The word "choose": whatever the phrase takes is chosen by the one who acts.
     pub(super) fn choose_what(&mut self, what: &tree::NounPhrase) -> Res<Objects> {
-        let domain = Domain::Play;
+        // "Look at chosen opponent's hand and choose a character card": one of those just seen.
+        let seen = match what {
+            tree::NounPhrase::Noun(noun) if is_card(noun) && !names_place(noun) => self.bound.looked.clone(),
+            _ => None,
+        };
+        let domain = seen.clone().map_or(Domain::Play, Domain::Among);
         let objects = self.objects(&as_chosen(what), &domain)?;
+        if seen.is_some() {
+            self.take_from_looked(objects.clone());
+        }
         self.bound.chosen = Some(objects.clone());
         self.bound.result = Some(objects.clone());
         Ok(objects)

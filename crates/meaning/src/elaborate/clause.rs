@@ -203,6 +203,10 @@ impl<'t> Elaborate {
     }
 
     fn clause_inner(&mut self, clause: &'t tree::Clause, outer: &Outer<'t>) -> Res<Doer> {
+        if let Some(described) = said_if_so(clause) {
+            return self.clause_again(&described, outer);
+        }
+        one_by_one_of_itself(clause)?;
         let adverbs = Adverbs::of(clause, outer);
         if let Some(or_if) = adverbs.or_if {
             return self.or_if(or_if, clause, outer);
@@ -940,8 +944,44 @@ fn decides_now(guard: &Guard<'_>, verb: &tree::Verb) -> bool {
     }
 }
 
+/// "Opposing characters can't ready … if they're damaged": those that are damaged.
+fn said_if_so(clause: &tree::Clause) -> Option<tree::Clause> {
+    let tree::Subject::Card(phrase @ tree::NounPhrase::Noun(_)) = &clause.subject else { return None };
+    if !is_several(phrase) {
+        return None;
+    }
+    let mut changed = super::static_phrases::about_itself(clause)?;
+    let place = changed.adverbs.iter().position(|adverb| {
+        matches!(
+            adverb,
+            tree::Adverb::If(
+                tree::Condition::Is { what: tree::NounPhrase::Gap, .. }
+                    | tree::Condition::CardHas { what: tree::NounPhrase::Gap, .. }
+            )
+        )
+    })?;
+    let tree::Adverb::If(condition) = changed.adverbs.remove(place) else { return None };
+    let tree::Subject::Card(tree::NounPhrase::Noun(noun)) = &mut changed.subject else { return None };
+    let pronoun = tree::RelativePronoun::That;
+    noun.post.push(tree::Post::Which { pronoun, condition: Box::new(condition) });
+    Some(changed)
+}
+
+/// "They each get": more than the card itself is meant, and nothing says which.
+pub(super) fn one_by_one_of_itself(clause: &tree::Clause) -> Res<()> {
+    let each = |adverb: &tree::Adverb| matches!(adverb, tree::Adverb::EachBefore | tree::Adverb::BothBefore);
+    match &clause.subject {
+        tree::Subject::Card(tree::NounPhrase::Ref(tree::Ref { to: tree::Antecedent::Source, .. }))
+            if clause.adverbs.iter().any(each) =>
+        {
+            gap(Part::Clause, "each of whom", clause)
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Whether several cards are spoken of.
-fn is_several(phrase: &tree::NounPhrase) -> bool {
+pub(super) fn is_several(phrase: &tree::NounPhrase) -> bool {
     match phrase {
         tree::NounPhrase::Noun(noun) => {
             noun.head.number == tree::Number::Plural && noun.quantity != tree::Quantity::One

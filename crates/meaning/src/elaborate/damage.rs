@@ -24,7 +24,7 @@ impl Elaborate {
                 None => return gap(Part::Clause, "damage to whom", amount),
             },
         };
-        let amount = self.amount(amount, adverbs)?;
+        let amount = self.amount_of_each(to, amount, adverbs)?;
         let into = self.bound.fresh()?;
         self.emit_do(Verb::Damage { verb, hits: vec![(receiver.clone(), amount)], into: Some(into) })?;
         self.bound.way.dealt = Some(self.gather_number(into)?);
@@ -33,12 +33,35 @@ impl Elaborate {
         Ok(())
     }
 
+    /// "Deal damage to each opposing character equal to their {S}": of each of several its own.
+    fn amount_of_each(
+        &mut self,
+        of: Option<&tree::NounPhrase>,
+        amount: &tree::Amount,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<Amount> {
+        let bind = of.and_then(|of| match of {
+            // "Choose 2 characters. Deal damage to them equal to their {S}".
+            tree::NounPhrase::Ref(tree::Ref {
+                to: tree::Antecedent::Bound(to),
+                word: tree::Pronoun::They | tree::Pronoun::Those(_),
+            }) => Some(*to),
+            of => super::clause::bind_of(of).filter(|_| super::clause::is_several(of)),
+        });
+        let Some(bind) = bind else { return self.amount(amount, adverbs) };
+        let all = self.bound.rebind(bind, Objects::It);
+        let amount = self.amount(amount, adverbs);
+        self.bound.restore(bind, all);
+        amount
+    }
+
     pub(super) fn remove_damage(
         &mut self,
         amount: &tree::Amount,
         from: Option<&tree::NounPhrase>,
         adverbs: &Adverbs<'_>,
     ) -> Res<()> {
+        let phrase = from;
         let from = match from {
             Some(from) => self.objects(from, &Domain::Play)?,
             None => match self.bound.heal_from.clone() {
@@ -64,7 +87,7 @@ impl Elaborate {
                 self.heal(from, all)
             }
             amount => {
-                let amount = self.amount(amount, adverbs)?;
+                let amount = self.amount_of_each(phrase, amount, adverbs)?;
                 self.heal(from, amount)
             }
         }

@@ -132,6 +132,13 @@ impl Elaborate {
         }
         if noun.other != tree::Other::No {
             set.narrow(other.filter());
+            // "Ready all your Hero characters. Exert all your other characters": an action itself is none of them.
+            let is_action = matches!(self.own, vocabulary::CardKind::Action { .. });
+            if let (true, None, Some(before @ Objects::Each(_))) =
+                (is_action, &self.bound.chosen, self.bound.result.clone())
+            {
+                set.narrow(Filter::Not(Box::new(Filter::Is(Box::new(before)))));
+            }
         }
         for adjective in &noun.adjectives {
             match adjective {
@@ -374,6 +381,14 @@ impl Elaborate {
                 set.base = None;
                 // "A card under one of your characters": whichever of them it is under.
                 let host = match host.as_ref() {
+                    // "All cards from under one of your characters": under one and the same.
+                    tree::NounPhrase::Noun(one)
+                        if self.bound.in_effect()
+                            && matches!(one.quantity, tree::Quantity::One | tree::Quantity::A)
+                            && !matches!(noun.quantity, tree::Quantity::One | tree::Quantity::A) =>
+                    {
+                        self.objects(host, &Domain::Play)?
+                    }
                     tree::NounPhrase::Noun(_) => self.whole(host)?,
                     host => self.objects(host, &Domain::Play)?,
                 };
@@ -670,6 +685,14 @@ impl Elaborate {
             return Ok(Filter::At(Box::new(Objects::LocationOf(Box::new(fellow)))));
         }
         match place {
+            // "Each other character at the same location": where the one that was chosen is.
+            tree::NounPhrase::Noun(noun) if noun.quantity == tree::Quantity::Same => {
+                let is_location = noun.head.kinds == [tree::Kind::Location];
+                match self.bound.chosen.clone().filter(|_| is_location) {
+                    Some(chosen) => Ok(Filter::At(Box::new(Objects::LocationOf(Box::new(chosen))))),
+                    None => gap(Part::Noun, "the same location as whose", place),
+                }
+            }
             tree::NounPhrase::Noun(noun)
                 if noun.possessor.is_none()
                     && noun.adjectives.is_empty()

@@ -187,6 +187,13 @@ impl Elaborate {
         if is_statement(verb) && adverbs.durations.is_empty() && !adverbs.with_source {
             return gap(Part::Duration, "how long it is forbidden or allowed", verb);
         }
+        // "+1 {S} for each card you've played this turn": whether it is so this turn only nothing says.
+        if adverbs.durations.is_empty()
+            && !adverbs.with_source
+            && adverbs.each.iter().any(|each| of_this_turn(each))
+        {
+            return gap(Part::Duration, "how long", verb);
+        }
         let mods = self.mods_about(bind, Objects::It, verb, adverbs)?;
         if let Some(both) = two_turns(&adverbs.durations) {
             for duration in &both {
@@ -1071,6 +1078,26 @@ fn songs_up_to(phrase: &tree::NounPhrase) -> Option<i32> {
 /// "As if they weren't drying".
 fn not_drying(adverbs: &Adverbs<'_>) -> bool {
     matches!(adverbs.as_if, Some(tree::AsIf::NotDrying(_)))
+}
+
+/// "For each card you've played this turn", at the end of a sentence.
+fn of_this_turn(each: &tree::Each) -> bool {
+    let ends_so = |post: &tree::Post| {
+        matches!(post, tree::Post::Relative { event, .. }
+        if event.scope.last() == Some(&tree::EventScope::ThisTurn))
+    };
+    match each {
+        tree::Each::Noun(noun) | tree::Each::Every(noun) => {
+            matches!(noun.as_ref(), tree::NounPhrase::Noun(noun) if noun.post.last().is_some_and(ends_so))
+        }
+        tree::Each::Time(event) | tree::Each::ThisWay { event, .. } => {
+            event.scope.last() == Some(&tree::EventScope::ThisTurn)
+        }
+        tree::Each::DamageOn { .. }
+        | tree::Each::Player(_)
+        | tree::Each::DifferentInks(_)
+        | tree::Each::Different { .. } => false,
+    }
 }
 
 /// "The turn they're played".

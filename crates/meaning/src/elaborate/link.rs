@@ -264,6 +264,28 @@ pub(super) fn act_loop(act: &tree::Act) -> Option<(&tree::PlayerPhrase, bool)> {
     }
 }
 
+/// "Draw a card", "gain 1 lore": said to the player whose text it is, not to those of whom the sentence before was said.
+pub(super) fn is_told_to_you(act: &tree::Act) -> bool {
+    use tree::Verb as V;
+    matches!(act, tree::Act::Clause(tree::Clause { subject: tree::Subject::Implied, verb, .. })
+        if matches!(verb, V::Draw(_) | V::GainLore(_) | V::LoseLore(_) | V::GetCounters(_) | V::Deal { .. } | V::Banish(_)))
+}
+
+/// "If any of those cards are …": of all that were shown, not of each player's.
+pub(super) fn speaks_of_all(sentence: &tree::Sentence) -> bool {
+    let those = |of: &tree::Ref| matches!(of.word, tree::Pronoun::Those(_));
+    sentence.lead.iter().any(|lead| match lead {
+        tree::Lead::If(tree::Condition::Is { what, .. } | tree::Condition::CardHas { what, .. }) => {
+            match what {
+                tree::NounPhrase::PartOf { of, .. } => those(of),
+                tree::NounPhrase::Ref(of) => those(of),
+                _ => false,
+            }
+        }
+        _ => false,
+    })
+}
+
 /// The sentence without the players that it is said of.
 pub(super) fn without_subject(sentence: &tree::Sentence) -> tree::Sentence {
     let mut plain = sentence.clone();

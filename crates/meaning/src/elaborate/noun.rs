@@ -457,6 +457,10 @@ impl Elaborate {
             };
         }
         Ok(match quantity {
+            // "Chosen characters": nothing says how many.
+            Q::Bare if is_chosen && head == tree::Number::Plural => {
+                return gap(Part::Noun, "how many are chosen", node);
+            }
             Q::Bare if is_chosen => exactly(1),
             // "Your characters", "all other opposing characters": nothing is chosen (6.1.3).
             Q::Bare | Q::The if head == tree::Number::Plural => Taken::All,
@@ -676,13 +680,22 @@ fn in_one_place(items: &[tree::NounPhrase]) -> Vec<tree::NounPhrase> {
     let mut items = items.to_vec();
     for item in &mut items {
         if let tree::NounPhrase::Noun(noun) = item
-            && super::cards_verbs::is_card(noun)
+            && (super::cards_verbs::is_card(noun) || is_only_a_kind(noun))
             && !super::cards_verbs::names_place(noun)
         {
             noun.post.extend(places.iter().cloned());
         }
     }
     items
+}
+
+/// "An item", beside "a character card from your discard".
+fn is_only_a_kind(noun: &tree::Noun) -> bool {
+    noun.quantity == tree::Quantity::A
+        && noun.chosen == tree::Chosen::No
+        && noun.possessor.is_none()
+        && noun.other == tree::Other::No
+        && noun.post.is_empty()
 }
 
 /// "A card", "2 character cards": described by nothing that says where they are.

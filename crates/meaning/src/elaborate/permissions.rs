@@ -106,6 +106,7 @@ impl<'t> Elaborate {
 
     fn may_clause(&mut self, clause: &'t tree::Clause, around: &Around<'t>) -> Res<Ability> {
         let mut adverbs = Adverbs::of(clause, &around.outer);
+        super::adverb::no_moment(&clause.verb, &adverbs)?;
         let mut ability = self.may_alone(&clause.verb, &mut adverbs, around)?;
         self.only_while_said(&mut ability, adverbs)?;
         Ok(ability)

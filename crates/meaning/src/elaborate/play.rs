@@ -242,6 +242,7 @@ impl<'t> Elaborate {
         }
         match &clause.verb {
             tree::Verb::Play(play) => {
+                super::adverb::check(&clause.verb, &adverbs)?;
                 self.play(play, &adverbs, Wish::May)?;
                 self.after_play(rest, outer)?;
                 Ok(true)
@@ -257,6 +258,7 @@ impl<'t> Elaborate {
                 };
                 let set = self.set(noun, &domain, OtherThan::Selected)?;
                 let adverbs = Adverbs::of(second, outer);
+                super::adverb::check(&second.verb, &adverbs)?;
                 let name = self.play_from(play, set.objects(), false, &adverbs, Wish::May)?;
                 self.bound.bind(noun.bind, &Objects::Bound(name));
                 self.after_play(rest, outer)?;

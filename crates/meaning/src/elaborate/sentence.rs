@@ -144,7 +144,14 @@ impl Elaborate {
                 open.known = open.inside.len();
             }
             let before = inner.clone();
-            let done = loop_subject(next).is_none() && self.sentence(next, &mut inner).is_ok();
+            // "Draw a card" is said to you, whoever revealed something before.
+            let actor = self.bound.actor;
+            if is_told_to_you(&next.act) {
+                self.bound.actor = PlayerRef::You;
+            }
+            let alone = loop_subject(next).is_none() && !speaks_of_all(next);
+            let done = alone && self.sentence(next, &mut inner).is_ok();
+            self.bound.actor = actor;
             let touched = self.bound.in_loop.as_ref().is_some_and(|open| open.touched);
             if !done || !touched {
                 self.bound = kept;

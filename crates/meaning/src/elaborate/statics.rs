@@ -194,6 +194,7 @@ impl<'t> Elaborate {
         doer: Option<Doer>,
         abilities: &mut Vec<Ability>,
     ) -> Res<Doer> {
+        super::clause::one_by_one_of_itself(clause)?;
         let adverbs = Adverbs::of(clause, &around.outer);
         super::adverb::check_static(&clause.verb, &adverbs)?;
         if let Some(mut ability) = self.said_of_nobody(clause, &adverbs, around)? {

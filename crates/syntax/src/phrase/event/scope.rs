@@ -25,13 +25,24 @@ pub(super) fn read_scopes(c: &mut Cursor<'_>, verb: &EventVerb) -> Vec<EventScop
     let mut scopes = Vec::new();
     // "The first character you play each turn while …": the condition is about the sentence, not about each turn.
     // "Play a song revealed this way for free": only what is played can be free.
-    while !(scopes.last() == Some(&EventScope::EachTurn) && c.looking_at("while"))
-        && (is_a_play(verb) || !c.looking_at("for free"))
+    while !is_of_the_sentence(c, verb, scopes.last())
         && let Some(scope) = c.optional(read_scope)
     {
         scopes.push(scope);
     }
     scopes
+}
+
+/// Whether the words that stand here are said of the whole sentence, and cannot narrow such an event.
+fn is_of_the_sentence(c: &Cursor<'_>, verb: &EventVerb, before: Option<&EventScope>) -> bool {
+    (before == Some(&EventScope::EachTurn) && c.looking_at("while"))
+        || (!is_a_play(verb) && c.looking_at("for free"))
+        || (sings_this(verb) && c.looking_at("this turn"))
+}
+
+/// "For each character that sang this song this turn": the time is of the sentence; this song was sung just now.
+fn sings_this(verb: &EventVerb) -> bool {
+    matches!(verb, EventVerb::Sings(NounPhrase::This(_)))
 }
 
 /// Whether the event is that a card is played, in whichever way.

@@ -162,10 +162,12 @@ fn player_filter(filter: &PlayerFilter, concord: Concord, cx: &mut Context) -> S
         }
         PlayerFilter::LoreExtreme(Degree::Most) => "con más lore".to_owned(),
         PlayerFilter::LoreExtreme(Degree::Least) => "con menos lore".to_owned(),
+        // "Sin gotas de tinta".
+        PlayerFilter::With(what) if is_none(what) => format!("sin {}", noun::spanish::bare(what, cx)),
         PlayerFilter::With(what) => format!("con {}", noun::spanish::noun_phrase(what, Role::Object, cx)),
         PlayerFilter::WhoHas(had) if has_none(had) => {
             let had = player_filter(had, concord, cx);
-            let had = had.strip_prefix("con ").unwrap_or(&had);
+            let had = had.strip_prefix("con ").or(had.strip_prefix("sin ")).unwrap_or(&had);
             format!("que no {} {had}", crate::spanish::TENER.present(Mood::Subjunctive, concord))
         }
         PlayerFilter::WhoHas(had) => {
@@ -186,7 +188,11 @@ fn player_filter(filter: &PlayerFilter, concord: Concord, cx: &mut Context) -> S
 
 fn has_none(had: &PlayerFilter) -> bool {
     let PlayerFilter::With(what) = had else { return false };
-    matches!(&**what, NounPhrase::Noun(noun) if noun.quantity == Quantity::No)
+    is_none(what)
+}
+
+fn is_none(what: &NounPhrase) -> bool {
+    matches!(what, NounPhrase::Noun(noun) if noun.quantity == Quantity::No)
 }
 
 fn owner_of(card: &Ref, number: Number, cx: &mut Context) -> String {

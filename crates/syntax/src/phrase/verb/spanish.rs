@@ -414,7 +414,9 @@ fn put_portions(portions: &[PortionPlace], cx: &mut Context) -> String {
             PlacedOrder::AnyOrder => "en cualquier orden",
             PlacedOrder::RandomOrder => "en un orden aleatorio",
         };
-        parts.push(spaced(&[&*what, &place(&portion.place, concord, cx), order]));
+        // "Una debajo de este personaje y la otra …": the next part is one of the cards again.
+        let place = cx.aside(|cx| place(&portion.place, concord, cx));
+        parts.push(spaced(&[&*what, &place, order]));
     }
     list(&parts, Join::And)
 }
