@@ -75,6 +75,8 @@ bitflags::bitflags! {
         const WITH_WILLPOWER = 1 << 29;
         /// 5.2.7: it has classifications from elsewhere.
         const CLASSED = 1 << 30;
+        /// It is printed with other ways to play it than for its cost: Shift, or it is a song. Kept here likewise.
+        const WAYS = 1 << 31;
     }
 }
 
@@ -131,6 +133,7 @@ impl Derived {
         values.bits.set(Bits::OWN_PLAY, !facts.own_play.is_empty());
         values.bits.set(Bits::STATICS, facts.statics);
         values.bits.set(Bits::ELSEWHERE, facts.elsewhere != 0);
+        values.bits.set(Bits::WAYS, def.shift.is_some() || def.kinds.contains(Kinds::SONG));
         if def.shift.is_some() {
             values.keywords |= Keyword::Shift.bit();
         }

@@ -357,9 +357,9 @@ impl crate::eval::Board {
     pub(crate) fn is_at_rest(&self, settle: Settle) -> bool {
         let state = &self.state;
         // Where nothing lasts, nothing can have lost what it is about, whatever went where.
-        let nothing_lasts = state.effects().is_empty() && state.floating().is_empty();
-        let open = if nothing_lasts { self.unchecked - Dependencies::ZONES } else { self.unchecked };
-        open.is_empty()
+        let nothing_lasts = || state.effects().is_empty() && state.floating().is_empty();
+        (self.unchecked - Dependencies::ZONES).is_empty()
+            && (self.unchecked.is_empty() || nothing_lasts())
             && !(settle.final_check && state.turn_players().any(|p| state.player(p).deck().is_empty()))
             && state.bag().is_empty()
             && state.owed().is_empty()

@@ -235,7 +235,7 @@ impl Board {
         }
     }
 
-    fn may_be_at(&self, card: CardIx, to: CardIx) -> Result<(), Refusal> {
+    pub(super) fn may_be_at(&self, card: CardIx, to: CardIx) -> Result<(), Refusal> {
         // D.8: not to where it is already.
         if self.state.card(card).at() == to {
             return Err(Refusal::AlreadyThere);

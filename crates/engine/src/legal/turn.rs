@@ -265,6 +265,10 @@ impl Board {
         {
             return false;
         }
+        // Where no text speaks of the card it has what is printed.
+        if !values.bits.contains(Bits::WAYS) {
+            return true;
+        }
         if values.has(Keyword::Shift) && !self.plain_shift_options(player, card, ink, each) {
             return false;
         }
@@ -512,7 +516,11 @@ impl Board {
         // Mostly no text speaks of it, and the printed cost decides.
         let plain = !self.any_text_on(player, PlayerModKinds::MOVE);
         for &to in locations {
-            if plain && !self.with_mods.has(to) && i32::from(self.values(to).move_cost) > ink {
+            if plain && !self.with_mods.has(to) {
+                let goes = i32::from(self.values(to).move_cost) <= ink && self.may_be_at(card, to).is_ok();
+                if goes && !each.offer(Answer::Action(Action::Move { card, to, free: false })) {
+                    return false;
+                }
                 continue;
             }
             for free in [false, true] {

@@ -108,8 +108,12 @@ impl Board {
         wanted: impl Fn(Can) -> bool,
     ) -> bool {
         const WAYS: usize = 200;
-        if wanted(self.walk(code, from, to, ctx, &mut Cow::Borrowed(ctx.slots), &mut picks)) {
+        let mut slots = Cow::Borrowed(ctx.slots);
+        if wanted(self.walk(code, from, to, ctx, &mut slots, &mut picks)) {
             return true;
+        }
+        if picks.any_change && self.has_no_damage_for(part(code, from, to), &Ctx { slots: &slots, ..*ctx }) {
+            return false;
         }
         // Where no choice has two candidates, one by one is the same again.
         if picks.counts.iter().all(|count| *count < 2) {
@@ -127,6 +131,36 @@ impl Board {
         }
         // Too many to tell: the player is asked.
         true
+    }
+
+    /// Whether these only move or remove damage, and nothing that could be chosen for it has any: then it matters not what is chosen.
+    fn has_no_damage_for(&self, ops: &[Op], all: &Ctx<'_>) -> bool {
+        let is_unhurt = |from: &Objects| {
+            let from = self.objects(from, all);
+            from.iter().all(|obj| self.look(*obj).is_none_or(|look| look.card.damage() <= 0))
+        };
+        let acts = ops.iter().any(|op| matches!(op, Op::Do(_)));
+        acts && ops.iter().all(|op| match op {
+            Op::Choose(_) | Op::ChooseNumber { .. } | Op::Part(_) => true,
+            Op::Do(Verb::MoveDamage { from, .. } | Verb::RemoveDamage { from, .. }) => is_unhurt(from),
+            Op::Do(_)
+            | Op::Play(_)
+            | Op::ChoosePlayer { .. }
+            | Op::Name { .. }
+            | Op::May { .. }
+            | Op::If { .. }
+            | Op::Instead
+            | Op::Jump(_)
+            | Op::Watch { .. }
+            | Op::UnlessDone { .. }
+            | Op::Did { .. }
+            | Op::Options { .. }
+            | Op::Loop { .. }
+            | Op::KeepDone
+            | Op::IfKept { .. }
+            | Op::Next(_)
+            | Op::Again { .. } => false,
+        })
     }
 
     /// 1.7.7: whether damage would be moved or removed with that number and none would be: nobody is asked for it.
