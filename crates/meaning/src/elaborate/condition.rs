@@ -339,6 +339,14 @@ impl Elaborate {
             let (cmp, n) = self.quantity_test(noun.quantity, noun)?;
             return Ok(Cond::Compare(Amount::InkDrops(player), cmp, Amount::Const(n)));
         }
+        // "A character at each of your locations": one at one of them is not enough.
+        let at_each = |post: &tree::Post| {
+            matches!(post, tree::Post::At(place) if matches!(place.as_ref(), tree::NounPhrase::Noun(place)
+                if matches!(place.quantity, tree::Quantity::Each | tree::Quantity::All)))
+        };
+        if noun.post.iter().any(at_each) {
+            return gap(Part::Condition, "at each of several", noun);
+        }
         // "Characters named A and B": one of each.
         if let Some(place) = noun.post.iter().position(
             |post| matches!(post, tree::Post::Named { join: tree::Join::And, names } if names.len() > 1),
