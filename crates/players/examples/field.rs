@@ -2,10 +2,11 @@
 //! much it is worth to start.
 //!
 //! ```text
-//! cargo run --release -p lorekeeper-players --example field -- adept 20 LIST ... --against LIST ... [--seed N] [--show]
+//! cargo run --release -p lorekeeper-players --example field -- adept 20 LIST ... --against LIST ... [--by PLAYER] [--seed N] [--show]
 //! ```
 //!
-//! A list is the name of a ready deck or a file. Each pair plays so many games, half of them begun by each.
+//! A list is the name of a ready deck or a file. Each pair plays so many games, half of them begun by each. `--by` says who plays the
+//! lists of the other group, where that is another player.
 #![allow(clippy::print_stdout)]
 
 mod shared;
@@ -60,10 +61,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     let seed = shared::seed(&mut words)?;
     let show = words.iter().any(|word| word == "--show");
     words.retain(|word| word != "--show");
+    let by = words.iter().position(|word| word == "--by");
+    let by = by.and_then(|at| words.drain(at..(at + 2).min(words.len())).nth(1));
     let [who, games, rest @ ..] = words.as_slice() else {
         return Err("PLAYER GAMES LIST ... --against LIST ...".into());
     };
-    let (who, games) = (Who::read(who)?, games.parse::<u64>()?);
+    let who = [Who::read(who)?, Who::read(by.as_ref().unwrap_or(who))?];
+    let games = games.parse::<u64>()?;
     let shown: fn(&Game<Silent>, PlayerIx, Answer) =
         if show { |game, player, answer| tell(game, player, "", answer) } else { |_, _, _| {} };
     let at = rest.iter().position(|word| word == "--against").ok_or("--against whom?")?;
@@ -96,12 +100,12 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Plays a game; `one` is the seat of the first list.
 fn played(
     mut game: Game<Silent>,
-    who: &Who,
+    who: &[Who; 2],
     one: usize,
     seed: u64,
     shown: fn(&Game<Silent>, PlayerIx, Answer),
 ) -> Result<Count, Box<dyn Error>> {
-    let mut players = [who.seated(seed ^ 1), who.seated(seed ^ 2)];
+    let mut players = [who[one].seated(seed ^ 1), who[1 - one].seated(seed ^ 2)];
     let mut count = Count { played: 1, ..Count::default() };
     for _ in 0..DECISIONS_MAX {
         let Some(seat) = Seat::of(&game) else { break };

@@ -50,6 +50,9 @@ pub enum Solution {
 /// Worlds in which a line is played through.
 pub const WORLDS: u32 = 24;
 
+/// Answers of a line, at most: where characters move between places for nothing a turn may go on for ever.
+const ANSWERS: u32 = 120;
+
 /// Looks for a win this turn among at most so many positions.
 pub fn solve(seat: &Seat<'_>, positions_max: u64) -> Solution {
     let me = seat.player();
@@ -151,6 +154,8 @@ struct Solver {
     lost: HashSet<u64, BuildHasherDefault<Mixer>>,
     positions: u64,
     positions_max: u64,
+    /// How many answers lead to the position that is looked at.
+    answers: u32,
     most_lore: i32,
 }
 
@@ -164,6 +169,7 @@ impl Solver {
             lost: HashSet::default(),
             positions: 0,
             positions_max,
+            answers: 0,
             most_lore: 0,
         }
     }
@@ -177,7 +183,7 @@ impl Solver {
         if game.state().turn() != self.turn {
             return Found::No;
         }
-        if self.positions >= self.positions_max {
+        if self.positions >= self.positions_max || self.answers >= ANSWERS {
             return Found::Spent;
         }
         self.positions += 1;
@@ -207,7 +213,10 @@ impl Solver {
             after.clone_from(game);
             after.answer_listed(answer);
             let mut rest = Vec::new();
-            match (self.search(&after, &mut rest), is_mine) {
+            self.answers += 1;
+            let found = self.search(&after, &mut rest);
+            self.answers -= 1;
+            match (found, is_mine) {
                 (Found::Win, true) => {
                     rest.push(answer);
                     *line = rest;

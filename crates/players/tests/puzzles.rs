@@ -49,3 +49,29 @@ fn first(seat: &Seat<'_>) -> Answer {
     seat.options_into(&mut options);
     options[0]
 }
+
+/// Characters move between the two places for nothing, as often as anybody likes (4.7.1).
+const ROUND_AND_ROUND: &str = "\
+title: Two places, one character
+rules: 4.7.1
+source: own
+
+player A
+  play Mickey Mouse - True Friend
+  play Sugar Rush Speedway - Starting Line [=one]
+  play Sugar Rush Speedway - Starting Line [=other]
+  deck 10 more
+player B
+  deck 10 more
+turn A
+";
+
+#[test]
+fn a_turn_that_never_has_to_end_is_looked_at_as_far_as_is_allowed() {
+    let library = library::load().expect("the library is compiled with this test");
+    let (names, catalog) = (names_of(&library), catalog_of(&library));
+    let (file, _) = read(ROUND_AND_ROUND, &names);
+    let game = resume(&file, &catalog, Edition::default()).0.expect("the position can be played");
+    let seat = Seat::of(&game).expect("somebody decides");
+    assert!(matches!(solve(&seat, POSITIONS), Solution::TooMany { .. }), "{:?}", solve(&seat, POSITIONS));
+}
