@@ -3,15 +3,18 @@
 use anyhow::{Result, bail};
 use engine::state::PlayerIx;
 use engine::{Answer, Edition, Game, Log};
-use notation::limits::FILE_BYTES_MAX;
+use notation::limits::{FILE_BYTES_MAX, Work};
 use notation::syntax::File;
-use notation::{Diagnostic, attach_decks, read_bytes, render_in, resume};
+use notation::{Diagnostic, attach_decks, read_bytes, render_in, resume_within};
 use std::path::Path;
 use table::{Collection, Perspective, label};
 
 use crate::Options;
 use crate::files::{self, Outside};
 use crate::output::say;
+
+/// Notes of a game, so that it can be played over from what was answered: no real game comes near it.
+const NOTES: usize = 20_000;
 
 /// Which moment of the file.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -55,7 +58,8 @@ pub(crate) fn game(
         Moment::Start => file.script.clear(),
         Moment::End => {}
     }
-    let (game, verdict) = resume(&file, collection.catalog(), Edition::default());
+    let work = Work { notes: NOTES, ..Work::default() };
+    let (game, verdict) = resume_within(&file, collection.catalog(), Edition::default(), work);
     if let Some(card) = verdict.unsupported.first() {
         let reason = card.reason.say(options.language());
         bail!((options.words().card_not_supported)(&card.card, &reason));

@@ -345,6 +345,9 @@ fn games_are_simulated() {
         &[],
         &[],
     );
+    // The whole game is played over, turn by turn.
+    let analysed = lore(&["analyse", &game, "--search", "1", "--json"], b"").stdout;
+    assert!(analysed.matches("\"turn\":").count() > 8, "{analysed}");
     check(&[&run[..], &["--report", &page]].concat(), b"", 0, &[], &["the report is in"]);
     // Nothing is left to play; the numbers are the same, also on one thread.
     assert_eq!(lore(&run, b"").stdout, first.stdout);

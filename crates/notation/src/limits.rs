@@ -25,17 +25,22 @@ pub struct Work {
     pub decisions: usize,
     /// What happens because of one line.
     pub events: usize,
+    /// Notes of a game that are carried along once they are told, roughly: every line is tried on a copy of the game with them.
+    pub notes: usize,
 }
+
+/// As many as a few lines make.
+const NOTES: usize = 400;
 
 impl Work {
     /// For files that we wrote ourselves.
     pub const UNBOUNDED: Work =
-        Work { cards: CARDS_MAX, turns: usize::MAX, decisions: usize::MAX, events: usize::MAX };
+        Work { cards: CARDS_MAX, turns: usize::MAX, decisions: usize::MAX, events: usize::MAX, notes: NOTES };
 }
 
 impl Default for Work {
     fn default() -> Work {
-        Work { cards: 1_000, turns: 500, decisions: 20_000, events: 20_000 }
+        Work { cards: 1_000, turns: 500, decisions: 20_000, events: 20_000, notes: NOTES }
     }
 }
 

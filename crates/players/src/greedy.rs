@@ -4,6 +4,7 @@
 //! what can be done with it. Ending the turn is judged as standing still.
 
 use crate::evaluate::{Weights, evaluate};
+use crate::plan::unlike;
 use crate::{Player, Seat};
 use engine::state::{ChaCha8, PlayerIx};
 use engine::{Action, Answer, Ask, Choice, Game, Silent};
@@ -11,6 +12,8 @@ use engine::{Action, Answer, Ask, Choice, Game, Silent};
 /// How many follow-up choices are looked through, and how many answers of each.
 const DEPTH: u32 = 3;
 const BREADTH: usize = 12;
+/// Positions looked at for one answer, roughly; each of the answers has the same share of them.
+const NODES: usize = 8_000;
 
 /// One answer ahead, by [`evaluate`].
 pub struct Greedy {
@@ -59,8 +62,14 @@ pub(crate) fn best_of(
         return Some(opening(world, me, options));
     }
     let mut best: Option<(f32, Answer)> = None;
+    let unlike = match world.decision().map(|decision| &decision.ask) {
+        Some(Ask::Bag { open }) => unlike(world, open),
+        Some(_) | None => Vec::new(),
+    };
+    let options = if unlike.is_empty() { options } else { &unlike };
     for answer in options {
-        let value = value_of(world, me, *answer, weights, DEPTH);
+        let mut left = NODES / options.len();
+        let value = value_of(world, me, *answer, weights, DEPTH, &mut left);
         if best.is_none_or(|(most, _)| value > most) {
             best = Some((value, *answer));
         }
@@ -80,7 +89,14 @@ fn opening(world: &Game<Silent>, me: PlayerIx, options: &[Answer]) -> Answer {
 }
 
 /// What the position is worth after the answer and the best choices that follow from it.
-fn value_of(world: &Game<Silent>, me: PlayerIx, answer: Answer, weights: &Weights, depth: u32) -> f32 {
+fn value_of(
+    world: &Game<Silent>,
+    me: PlayerIx,
+    answer: Answer,
+    weights: &Weights,
+    depth: u32,
+    left: &mut usize,
+) -> f32 {
     // Ending the turn hands everything over: judged as it stands, so that any gain is taken first.
     if answer == Answer::Action(Action::EndTurn) {
         return evaluate(world, me, weights);
@@ -89,7 +105,8 @@ fn value_of(world: &Game<Silent>, me: PlayerIx, answer: Answer, weights: &Weight
     if after.answer(answer).is_err() {
         return f32::NEG_INFINITY;
     }
-    follow(&after, me, weights, depth) + nudge(answer)
+    *left = left.saturating_sub(1);
+    follow(&after, me, weights, depth, left) + nudge(answer)
 }
 
 /// A small push where the position does not tell: doing rather than not doing.
@@ -101,17 +118,48 @@ fn nudge(answer: Answer) -> f32 {
     }
 }
 
-fn follow(world: &Game<Silent>, me: PlayerIx, weights: &Weights, depth: u32) -> f32 {
+fn follow(world: &Game<Silent>, me: PlayerIx, weights: &Weights, depth: u32, left: &mut usize) -> f32 {
     let mine = world.decision().filter(|decision| decision.player == me && decision.ask != Ask::Turn);
-    if mine.is_none() || depth == 0 {
+    if mine.is_none() || depth == 0 || *left == 0 {
         return evaluate(world, me, weights);
     }
     let mut options = Vec::new();
-    world.options_into(&mut options);
+    match mine.map(|decision| &decision.ask) {
+        Some(Ask::Bag { open }) => options = unlike(world, open),
+        Some(_) | None => world.options_into(&mut options),
+    }
     options
         .iter()
         .take(BREADTH)
-        .map(|answer| value_of(world, me, *answer, weights, depth - 1))
+        .map(|answer| value_of(world, me, *answer, weights, depth - 1, left))
         .fold(f32::NEG_INFINITY, f32::max)
         .max(evaluate(world, me, weights) - 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Edition;
+    use notation::{catalog_of, names_of, read, resume};
+
+    /// Each of the workshops waits once the next item is played; all are alike.
+    #[test]
+    fn of_many_waiting_abilities_that_are_alike_one_is_looked_at() {
+        let library = library::load().expect("the library is compiled with this test");
+        let (names, catalog) = (names_of(&library), catalog_of(&library));
+        let workshops = "  play Maurice's Workshop\n".repeat(32);
+        let text = format!(
+            "title: Workshops\nrules: 7.7.4.2\nsource: own\n\nplayer A\n  inkwell Pawpsicle\n  inkwell Pawpsicle\n\
+             \x20 hand Lantern\n{workshops}  deck 10 more\nplayer B\n  deck 10 more\nturn A\n"
+        );
+        let (file, _) = read(&text, &names);
+        let mut game = resume(&file, &catalog, Edition::default()).0.expect("the position can be played");
+        let play =
+            game.options().into_iter().find(|answer| matches!(answer, Answer::Action(Action::Play { .. })));
+        game.answer(play.expect("the item can be played")).expect("a legal answer");
+        let Some(Ask::Bag { open }) = game.decision().map(|decision| &decision.ask) else {
+            panic!("many abilities wait: {:?}", game.decision());
+        };
+        assert_eq!((open.len(), unlike(&game, open).len()), (32, 1));
+    }
 }

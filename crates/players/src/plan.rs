@@ -516,7 +516,11 @@ pub(crate) fn candidates(game: &Game<Silent>, most: usize) -> Vec<Answer> {
         Some(Ask::Rounds { most, .. }) => {
             return vec![Answer::Choice(Choice::Number(*most)), Answer::Choice(Choice::Number(1))];
         }
-        Some(Ask::Bag { open }) => return bag(game, open),
+        Some(Ask::Bag { open }) => {
+            let mut answers = unlike(game, open);
+            answers.truncate(2);
+            return answers;
+        }
         _ => game.options(),
     };
     let most = match game.decision().map(|open| &open.ask) {
@@ -573,19 +577,18 @@ fn classes(game: &Game<Silent>, most: usize) -> Vec<Answer> {
     worth.map(|(_, class)| Answer::Choice(Choice::Class(class))).collect()
 }
 
-/// 7.7.4.2: of waiting abilities that are alike one is enough, and of many the first few.
-fn bag(game: &Game<Silent>, open: &[u32]) -> Vec<Answer> {
+/// 7.7.4.2: of waiting abilities that are alike one is enough.
+pub(crate) fn unlike(board: &Board, open: &[u32]) -> Vec<Answer> {
     let mut kinds = Vec::new();
     let mut answers = Vec::new();
     for id in open {
-        let Some(entry) = game.state().bag().iter().find(|entry| entry.id == *id) else { continue };
-        let kind = (game.state().card(entry.source.card).def(), entry.ability);
+        let Some(entry) = board.state.bag().iter().find(|entry| entry.id == *id) else { continue };
+        let kind = (board.state.card(entry.source.card).def(), entry.ability);
         if !kinds.contains(&kind) {
             kinds.push(kind);
             answers.push(Answer::Choice(Choice::Resolve(*id)));
         }
     }
-    answers.truncate(2);
     answers
 }
 

@@ -50,9 +50,6 @@ use script::{
 /// The rule under which lines of the file itself are told.
 const FILE_RULE: &str = "";
 
-/// The most notes of a game that are carried along once they are told: every line is tried on a copy of the game with them.
-const NOTES_MAX: usize = 400;
-
 /// The most decisions that take themselves after one line.
 const TAKEN_MAX: usize = 1_000;
 
@@ -327,7 +324,7 @@ impl Bench<'_> {
     /// Between two turn actions nothing looks back: how a card is paid for is noted within one.
     fn forget_notes(&mut self) {
         let is_turn = access::decision(&self.game).is_some_and(|open| open.ask == Ask::Turn);
-        if is_turn && self.taken.is_empty() && self.noted > NOTES_MAX {
+        if is_turn && self.taken.is_empty() && self.noted > self.work.notes {
             access::forget(&mut self.game);
             self.noted = 0;
             self.acted = 0;
