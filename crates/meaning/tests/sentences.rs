@@ -708,7 +708,7 @@ fn what_a_turn_came_to_in_all() {
 
 #[test]
 fn the_turn_they_are_played() {
-    // 5.3.3: a keyword of those that came this turn.
+    // 5.1.1.11: a keyword of those that came this turn.
     let found = told(CardKind::Character, "Your Pirate characters gain Rush the turn they're played.");
     assert!(found.contains("each { character, Pirate, this turn: played(), in play, yours }: has Rush"));
 }

@@ -367,7 +367,7 @@ pub(super) fn about_itself(clause: &tree::Clause) -> Option<tree::Clause> {
     (changed != *clause).then_some(changed)
 }
 
-/// "Can quest the turn he's played", "can challenge …": without drying first (5.3.3).
+/// "Can quest the turn he's played", "can challenge …": without drying first (5.1.1.11).
 pub(super) fn is_without_drying(verb: &tree::Verb) -> bool {
     matches!(verb, tree::Verb::Can { deed: tree::Deed::Quest | tree::Deed::Challenge(_), .. })
 }

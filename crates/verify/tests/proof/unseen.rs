@@ -430,7 +430,7 @@ fn sung_and_challenged_by_whom() {
     );
 }
 
-/// 1.13, 5.3.3: an additional drop is one more; who came this turn.
+/// 1.13, 5.1.1.11: an additional drop is one more; who came this turn.
 #[test]
 fn one_drop_more_and_the_turn_they_come() {
     holds(
