@@ -625,7 +625,7 @@ fn the_same_location_is_the_one_spoken_of() {
                 same location for free.";
     let told = write::meaning(&meaning(CardKind::Character, text));
     assert!(told.contains("move $card to $other"), "{told}");
-    let text = "When you play this character, you may move up to 2 of your characters to the same location for free.";
+    let text = "When you play this character, you may move up to 4 of your characters to the same location for free.";
     let told = write::meaning(&meaning(CardKind::Character, text));
     assert!(told.contains("choose to move 1 of"), "{told}");
 }
