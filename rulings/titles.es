@@ -18,10 +18,13 @@ ability-without-exerting-while-drying-and-exerted: Una habilidad que no agota pu
 abu-a-sultan-for-a-day: Se va de aventura, primero llega el lore y después es desterrado
 adventurous-and-a-toll: Aventurero no obliga a pagar: con una aventura sin pagar el turno puede acabar
 adventurous-and-reckless: No puede ni irse de aventura ni desafiar, y nada retiene el turno
+adventurous-at-a-place-that-lets-it-quest: Donde no puede irse de aventura no hay deber; llevado a donde puede, retiene el turno
 adventurous-cannot-quest-either: Si no se le permite irse de aventura, no retiene nada
 adventurous-drying-holds-up-nothing: Jugado este turno no puede irse de aventura, así que el turno puede acabar; enderezado al final, no da ninguna gota
+adventurous-exerted-before-and-ready-again: Agotado por el oponente el turno anterior, en el suyo está otra vez enderezado, y el deber también
 adventurous-given-by-the-town-sheriff: El sheriff da Aventurero hasta el próximo turno de su jugador; cantar libera a quien lo tiene
 adventurous-holds-the-turn: No puede desafiar, y el turno no puede acabar mientras esté enderezado y pueda irse de aventura
+adventurous-made-reckless-by-a-place: Aventurero y Temerario a la vez: ni aventura ni desafío, y el turno puede acabar
 adventurous-only-during-their-next-turn: «Durante su próximo turno»: no antes de que empiece
 adventurous-readied-again: Enderezado tras la aventura, debe irse de aventura otra vez
 adventurous-readied-but-barred-from-questing: Enderezado sin poder irse de aventura, no retiene nada, y al final no está agotado
@@ -29,6 +32,7 @@ adventurous-released-by-a-lent-voice: Con Cantante y dos más para cantar, Micke
 adventurous-released-by-singing: Agotado para una canción, no retiene nada
 adventurous-rush-does-not-help: Prisa no deja desafiar a quien no puede desafiar
 adventurous-the-longer-of-two: Dado para su próximo turno y luego hasta el propio, cuenta el regalo más largo y está de inmediato
+adventurous-until-a-drop-lets-it-quest: Sin una gota este turno no puede irse de aventura y no debe nada; la gota trae el deber
 adventurous-until-your-next-turn: Dado hasta el comienzo del próximo turno de quien lo da
 adventurous-with-no-lore-to-gain: Sin valor de lore hay que irse de aventura igualmente
 air-drop-on-the-damaged: Cinco en lugar de tres si ya tiene daño
@@ -52,6 +56,7 @@ answer-number-once: Un número se dice una sola vez
 answer-resolves-once: Una habilidad que ha salido de la bolsa no se resuelve otra vez
 antonio-heals-and-inks: Retirar daño pone una carta en el tintero; no retirar nada, no
 antonio-heals-nothing: Retirar cero es no retirar nada
+archer-asks-the-strength-of-the-moment: Quién puede ser elegido lo decide la Fuerza que hay al elegir, también la de este turno
 ariel-one-of-a-kind: Un nombre nuevo roba, una segunda copia no, y ella cuenta nombres
 armor-after-a-discard: Solo si se descartó una carta este turno
 arthur-skips-the-draw-step: Un paso de robo saltado no roba nada ni dispara nada
@@ -82,11 +87,15 @@ bag-scar-first-clarabelle-looks-later: El robo de Scar cambia la mano que compar
 bag-support-then-banish: Primero Apoyo sube al personaje agotado hasta cinco y después Bye Bye lo destierra
 bag-triggers-of-both-sides-from-one-challenge: De los disparos de una declaración se resuelven primero los del jugador activo, después los del otro, y después se inflige el daño
 bag-who-resolves-goes-on: Quien está resolviendo sigue hasta el final, aunque entretanto haya llegado una habilidad del jugador activo
+ball-into-the-inkwell-is-not-banished: Puesta en el tintero de su jugador, la bola no ha sido desterrada
 balloons-gone-the-location-is-down: Mientras el objeto esté en juego: devuelto a la mano, la localización pierde Evasivo
 balloons-lift-a-location: A una localización con Evasivo solo la desafían los que tienen Evasivo o Alerta
 balloons-on-two: Dos objetos en una localización: tiene Evasivo mientras esté uno de ellos
 balloons-without-a-location: No hay nada que elegir
+baloo-and-a-drop-replaced: Una gota reemplazada no se ha obtenido: Baloo sigue esperando
 baloo-waits-for-a-drop: Ni aventura ni desafío antes de conseguir una gota este turno; una que ya se tenía no sirve
+banished-item-and-three-who-see-it: Un objeto desterrado cuenta para el búho, el candelabro y la bola
+bard-counts-who-quested-and-is-gone: Quien se fue de aventura este turno y ya no está, también cuenta
 baymax-among-each-player: Cada jugador recibe una gota de tinta: solo se reemplaza la propia
 baymax-of-the-other-player: Decide quien iba a recibirla, sea de quien sea el turno
 baymax-one-of-three: Una reemplazada, dos recibidas
@@ -103,6 +112,7 @@ belle-sings-and-the-next-is-cheaper: La canción que canta se paga antes de que 
 belle-the-song-she-sings: La canción que se paga al agotarla no se abarata, la siguiente acción sí
 belle-third-action: La tercera acción del turno, estuviera ella o no para las otras
 belle-twice-exerted: Agotada dos veces: cuatro menos para la siguiente acción
+best-in-town-and-a-baymax-elsewhere: Al final del turno de otro, a quien tiene a Baymax se le pregunta por la suya
 best-in-town-for-everybody: Cada jugador una gota, en orden de turno
 besties-reveal-a-character: Un personaje de entre cuatro; el resto va al fondo
 blacksmith-pays-a-drop-for-a-drop: Una gota por una gota: primero se retira, después se consigue
@@ -124,10 +134,12 @@ bodyguard-no-but-may-enter-exerted: Una carta puede permitir entrar agotado sin 
 bodyguard-onto-an-exerted-one-asks-nothing: Con Cambio sobre un personaje agotado, un Guardaespaldas entra agotado y no hay nada que decidir
 bodyguard-played-in-the-others-turn: Un Guardaespaldas jugado en el turno del otro puede entrar agotado
 bodyguard-question-before-the-trigger: Si entra agotado se decide según entra el personaje, antes de que su disparo cuente los Guardaespaldas
+bodyguard-ready-before-another-ready-one: Quien puede desafiar a personajes enderezados debe elegir antes a un Guardaespaldas enderezado
 bodyguard-ready-but-a-villain-by-a-card: Un Guardaespaldas enderezado obliga a quien puede desafiarlo enderezado
 bodyguard-ready-but-open-to-this-challenger: Un Guardaespaldas enderezado obliga solo a quien puede desafiar a personajes enderezados
 bodyguard-ready-protects-nobody: A un Guardaespaldas enderezado no se le puede desafiar, así que no obliga a nadie
 bodyguard-that-cannot-be-challenged: Un Guardaespaldas que no puede ser desafiado no protege a nadie
+bodyguard-where-nobody-can-be-challenged: Un Guardaespaldas que no puede ser desafiado donde está no protege a nadie
 bogo-may-move-nobody: Él ya está allí y no hay nadie más: no se pregunta
 bogo-moves-to-hyperia: Solo a una localización de Hyperia City
 boo-banishes-before-damage: Destierra a quien desafía, antes de cualquier daño
@@ -151,13 +163,17 @@ boost-nobody-left-to-put-a-card-under: Si la única carta con Impulso se desterr
 boost-once-a-turn-for-each-card: Impulso una vez por turno con cada carta, también secándose o agotada, y solo pagando la tinta
 boost-one-brings-another: Una carta puesta debajo de uno de los otros pone también una debajo de este, una vez por turno
 boost-one-card-brings-the-next: Un personaje que trae una carta puesta debajo pone otra carta debajo, y vuelta a empezar
+boost-paid-with-a-drop-readies: Impulso pagado con una gota endereza al forajido
 boost-unlocked-by-another-card: Una carta puesta debajo de él este turno por otro texto lo desbloquea; una de antes, no
 boost-unlocks-the-giant: Lo que no se puede hacer sin haber puesto una carta debajo se puede tras el Impulso, solo este turno
 boost-used-brings-a-second-card: Usar Impulso puede traer una segunda carta, y cada una cuenta para quien lo vigila
 boost-without-a-deck: Impulso necesita una carta que poner debajo, como cualquier coste que no se puede pagar
+box-does-not-pay-for-himself: Jugada desde el descarte, la carta que está allí no paga por sí misma
+box-paid-for-by-another-toy: Otro Toy del descarte paga por él, y entra agotado
 broken-pod-empties-an-opponents-discard: Se elige al jugador y después la carta, que no cuenta como elegida
 brooklyn-stone-by-day: Con tres cartas en la mano en el paso de enderezar, sigue agotado
 brooklyn-two-cards: Con dos cartas se endereza, aunque después se robe una tercera
+bundled-first-before-two-protectors: Tras su propio escudo no se pregunta por ningún protector: no queda nada que asumir
 bushroot-challenged: El desafiado hace descartar a un oponente elegido antes del daño
 bushroot-chosen-opponent: El oponente elegido no tiene por qué ser el que desafía
 buzz-both-options-with-a-toy: Con otro Toy, las dos en el orden impreso: lo que volvió puede jugarse enseguida
@@ -265,6 +281,7 @@ carl-draws-by-the-location: Al irse de aventura en una localización se roban ta
 carl-less-for-ellie-only: Dos menos para la próxima Ellie, se juegue lo que se juegue entretanto
 carl-moves-with-a-friend: Se juega una localización: Carl y otro se mueven allí, o Carl solo
 carls-house-moves-on: De aquí a otra localización, una vez por turno
+carpenter-exerts-the-next-attacker: El desterrado agota a quien iba a desafiar después
 cauldron-and-a-free-play: Un efecto también puede jugar las cartas de debajo del Cauldron
 celia-declined-restricts-nobody: Si se declina, no se nombra a nadie y nadie queda restringido
 celia-readies-for-ink: Pagado, se endereza y este turno ni se va de aventura ni desafía
@@ -341,6 +358,7 @@ challenge-without-damage-is-one: Un desafío sin daño fue un desafío
 challenger-adds-up: Desafiador +2 y Desafiador +2 son Desafiador +4
 challenger-lifts-over-a-limit: Contando Desafiador, quien desafía llega a la Fuerza con la que no se le inflige nada
 challenger-only-while-challenging: Desafiador cuenta para quien desafía, no para el desafiado
+challenging-player-of-three-discards: Descarta el jugador que desafía, sea cual sea de los tres
 chem-ball-and-baymax: La gota de tinta se reemplazó: no se recibió, y el «si lo haces» falla
 chem-ball-banished-by-honey-lemon: La bola espera hasta que el objeto entregado haya dado su carta y su gota
 chem-ball-bursts: Desterrada por su propia habilidad en el turno propio: una gota de tinta y, si es así, el resto
@@ -416,10 +434,14 @@ classification-shift: Cambio de Puppy pide un Puppy, se llame como se llame
 clawhauser-from-the-discard: Tampoco desde el descarte antes de que se haya jugado otro personaje
 clawhauser-not-first: No antes de que se haya jugado otro personaje este turno, tampoco gratis
 climber-and-a-player-without-a-deck: A quien no tiene carta que revelar se le salta en cada parte
+cloud-racer-gives-what-he-has-printed: Da Evasivo a todos por un tiempo, y el suyo impreso se queda
 coco-each-puts-their-own-cards: Cada oponente pone cartas de su mazo en su descarte, sea de quien sea la canción
 coco-for-a-batch: Tres cartas a la vez son una sola ocasión
 coco-not-from-the-hand: Descartada de la mano no es del mazo
 coconut-twenty-five-lore: En Coconut, la beta multijugador, ganan 25 de lore y no 20
+coils-for-a-drop-replaced: La carta que va al tintero en vez de una gota es una carta puesta en el tintero
+corner-from-the-deck-by-a-song: Del mazo al descarte por una canción propia: el objeto vuelve gratis
+corner-in-the-other-players-turn: Puesta allí por el oponente, se juega en el turno de este
 corner-in-the-others-turn: Sea de quien sea el turno, viene del mazo
 cost-a-card-discarded-for-the-cannon: Una carta que descartar es parte del coste, y sin ella el cañón calla
 cost-a-card-from-the-discard-as-the-price: El precio es una carta de ese nombre, puesta en el fondo del mazo
@@ -525,6 +547,7 @@ cost-underdog-only-in-the-first-turn: Underdog se acaba después del primer turn
 cost-up-to-two-more-than-the-banished-one: El coste del personaje desterrado para pagar fija el límite
 cost-what-was-paid-for-a-sung-song: Una canción cantada se jugó por nada; una carta de coste tres, no
 cost-what-was-really-paid: Una carta que pregunta qué se pagó mira la tinta pagada de verdad, no el coste
+counters-for-everybody-else-past-resist: Los contadores se ponen: Resistencia no cuenta
 cower-during-their-next-turn: Dos personajes del oponente no pueden desafiar en su próximo turno, y sí en el siguiente
 cursed-merfolk-is-challenged: Poor Souls se resuelve entre la declaración y el daño
 daisy-saves-a-card: Una carta de la mano al tintero, agotada; con la mano vacía no se pregunta nada
@@ -571,6 +594,7 @@ damage-that-stays-is-not-moved: El daño que no puede retirarse de nadie no se m
 damage-the-same-amount-is-what-was-dealt: «La misma cantidad» es el daño infligido, antes de Resistencia
 damage-the-same-to-two-more: La misma cantidad va a otros dos como máximo, cada uno distinto
 damage-to-each-without-the-keyword: «Sin Evasivo» se mira al resolverse el efecto
+dangerous-for-three-players: Todos revelan, los personajes se juegan por orden de turno y el resto va abajo
 dante-ten-in-the-discard: Diez cartas en el descarte, también las de relleno
 dark-age-no-more: Una carta y una gota, las dos en el tintero, contadas aparte
 darkwing-shadowy: Puede infligirse uno de daño
@@ -601,6 +625,7 @@ draw-step-with-an-empty-deck: Un paso de robo con el mazo vacío no roba nada
 draw-the-card-that-was-shuffled-in: Barajada en un mazo vacío, la carta es la única que se puede robar
 drops-and-ink-cards-pay-together: Dos gotas y una carta de tinta pagan una carta de coste tres
 drops-are-no-cards-in-the-inkwell: Tres gotas no sustituyen la quinta carta del tintero
+drops-are-no-cards-to-discard: Una gota paga tinta, no la carta que hay que descartar
 drops-are-not-among-the-exerted-cards: Todas las cartas del tintero están agotadas, haya las gotas que haya
 drops-are-not-lost-with-the-turn: Se conservan durante los dos turnos
 drops-as-a-shift-cost: El coste son dos gotas: no se paga tinta ni se agota ninguna carta de tinta
@@ -609,6 +634,7 @@ drops-choice-for-what-a-text-asks-to-be-paid: Cuando un texto pide tinta al reso
 drops-for-a-challenge-twice-promised: Usada dos veces, Yama da dos gotas por un desafío, antes de su daño
 drops-for-a-free-card-none: Nada que pagar: no puede retirarse ninguna gota y no se pide ninguna
 drops-for-a-sung-song-none: Cantar juntos no paga tinta: no se pregunta por gotas y no se va ninguna
+drops-for-two-tolls-of-one-challenge: Un peaje para desafiar y tinta pedida en el desafío: cada pago pregunta por sus gotas
 drops-got-in-the-others-turn: Una gota que llegó en el turno del otro no se obtuvo este turno
 drops-got-this-turn-not-had: Baloo pide una gota obtenida este turno; la que ya estaba no sirve, la gastada sí
 drops-in-the-opponents-turn-mim: Una vez durante tu turno: en el turno del otro, retirar no roba nada
@@ -687,6 +713,7 @@ each-player-no-bag-in-between: El segundo jugador elige antes de que se resuelva
 each-player-reveals-and-may-play: Cada jugador que revela un personaje puede jugarlo, el activo primero; las demás cartas van al fondo
 each-player-with-the-most-cards: Donde dos tienen más cartas descartan los dos, el jugador activo primero
 each-player-with-the-most-cards-and-a-tie: Donde dos tienen más cartas descartan los dos
+earlier-this-turn-used-and-discarded: Lo ocurrido antes este turno: usada, de aventura, descartada, entintado
 edgar-until-damaged: Resistencia mientras no tenga daño
 eeyore-gives-lore-and-ward: Un personaje Hunny propio, él mismo incluido
 either-or-both-are-possible: Donde se pueden hacer las dos mitades de un «o» hay que elegir una
@@ -719,6 +746,7 @@ filler-is-no-kind-of-card: Las cartas de relleno son personajes; ninguna clase d
 filler-no-kind-of-card: A las cartas de relleno, que son personajes, no las encuentra ninguna clase de carta
 first-half-as-many-cards-as-there-are: Para la primera mitad basta con tantas cartas como hay que robar
 first-half-two-cards-are-not-three: Dos cartas no son tres
+flash-enters-by-his-own-words-first: Entra agotado por sus propias palabras, y el bastón lo hace Guardaespaldas
 flash-leaves-and-rush-is-back: Lo impreso vuelve cuando él se va; lo que se dio mientras estaba, no
 flash-nobody-has-rush: Nadie tiene Prisa, impresa o dada, ni antes ni después
 floor-after-challenger: El mínimo se aplica a la suma de todos los modificadores, Desafiador entre ellos
@@ -729,7 +757,13 @@ form-a-pile-of-one-may-be-ordered: Por un montón de una no se pregunta, pero su
 form-copies-are-named-one-by-one: Dos copias que no se distinguen se nombran las dos; una sola carta no se nombra dos veces
 four-towers-exactly: Cuatro Towers dan Protección a todos los objetos; la quinta se la quita
 fred-for-himself-and-another: Una gota por él mismo y por el siguiente Super
+friendly-face-and-a-drop-for-the-rest: Tres menos por el próximo personaje, y una gota puede pagar el resto
+friendship-and-one-who-needs-another: Quien no podía jugarse antes que otro personaje se juega después de él
+friendship-declined-for-both: Un solo no vale para todos esos personajes
+friendship-either-of-them-first: Puede jugarse antes cualquiera de los dos, y tras un sí se juega también el otro
 genie-shuffled-away-to-draw: Tres cartas por barajar a Genie en el mazo; si no, ninguna
+gift-of-rush-under-flash-is-never-had: Prisa que nadie podía ganar no está cuando se ha ido quien lo prohibía
+gift-of-two-and-one-that-cannot-be-gained: De Prisa y Desafiador solo se gana lo que puede ganarse, y lo demás no llega después
 gogo-challenged: Desafiada, consigue una gota para su jugador antes del daño
 golden-a-revealed-song-that-cannot-be-played: Una canción que no puede jugarse no se ofrece, y vuelve arriba
 golden-as-far-as-it-goes: Dos cartas de un mazo de una son una carta, y nadie pierde por eso
@@ -765,6 +799,8 @@ gothel-as-a-cost: Descartada como coste también es descartada: entra después d
 gothel-back-when-discarded: Puede jugarse desde el descarte cuando se descarta, y no cuando se destierra
 gothel-banished-stays: Desterrada no es descartada
 gothel-in-the-opponents-turn: En el turno del otro, un descarte es solo un descarte
+grim-out-of-the-discard: Jugado gratis desde el descarte entra agotado, gana Prisa y es desterrado al final
+grim-under-flash: Quien no gana Prisa es desterrado al final igualmente
 grounded-when-shifted-on: Un personaje oponente agotado no se endereza
 gsc-a-bodyguard-without-his-bride: Ida quien se la daba, la Voluntad también se ha ido
 gsc-a-gift-of-lore-wins-the-game: El lore dado a un oponente puede hacerle ganar la partida
@@ -801,6 +837,8 @@ gsc-two-pigeons-leave-together: Dos personajes desterrados en un chequeo se van 
 gsc-vanellope-reaches-the-finish-line: El daño letal como precio se mira cuando el movimiento ya ha ocurrido
 gsc-who-saw-the-giver-go-goes-next: Quien vivía de una bonificación ve desterrar a quien la daba y lo sigue en el siguiente chequeo, y un tercero ve a los dos
 gsc-who-went-first-does-not-see-the-next: Quien vigilaba y fue desterrado en el primer chequeo no ve quién se va en el segundo
+guitar-and-singer-while-a-song-lies-there: Cuando la canción que lo hacía Cantante vuelve a la mano, la guitarra lo mantiene
+guitar-and-two-for-a-song-of-nine: Cantante 6, dos más y un personaje de coste 1 suman 9 para cantar juntos
 guitar-makes-a-singer: Cantante sin número: cuenta el coste, y dos más
 hands-full-of-floodborn-draw-and-discard: Robar y después descartar: un solo sí para las dos cosas, también con la mano vacía
 hat-a-second-hat: Con un segundo Hat, ninguno de los dos deja entrar nada
@@ -808,6 +846,8 @@ hat-couture: También este objeto: un nombre sin repetir deja poner una carta en
 hat-exact-names: Los nombres son exactos: uno que contiene a otro es distinto
 hector-feeds-coco: Una carta puesta ahí por un «puedes» cuenta
 hector-quests-and-sings: Al irse de aventura y con la primera canción del turno, cada cosa por su cuenta
+hector-sensation-and-coco: Lo que no se toma va del mazo al descarte, y Coco lo recuerda una vez
+hector-until-the-song-comes-back: Una canción en el descarte lo hace Evasivo; al volver a la mano, deja de serlo
 heihei-crosses-the-street: Solo de una localización a otra, una vez por turno
 heihei-moves-one-damage: Un daño de cualquiera a un oponente; nunca a la carta de la que sale
 hera-for-herself-and-others: Este u otro: se ve a sí misma y al siguiente, no a uno que no es Floodborn
@@ -820,6 +860,7 @@ hook-gains-as-he-challenges: El lore llega antes que el daño, y no por una loca
 horned-king-and-an-effect-with-its-own-zone: Un efecto que nombra él mismo el descarte no necesita permiso, y la carta entra enderezada
 horned-king-from-the-discard: Mientras esté agotado: personajes desde el descarte, agotados; enderezado, ya no
 horned-king-opens-the-zone-for-a-free-play: Un permiso sobre la zona vale para jugar gratis, con lo que lo acompaña
+hostess-plays-a-location-and-carl-moves: Se juega la localización descartada, y lo que eso dispara mueve a dos allí
 huey-has-two-abilities: Apoyo y Three Nephews son dos habilidades y esperan una junto a otra
 hunny-mages-count-inks: Una carta de dos tintas tiene las dos; cada tinta cuenta una vez
 hunny-staff-makes-hunny: Una clasificación por una de tinta, después Evasivo para un Hunny
@@ -871,6 +912,7 @@ karaoke-once-a-turn: Tres de lore por la primera canción que canta en un turno
 karnage-hits-all-opponents: Cada personaje oponente de todos los oponentes
 karnage-past-resist: Un daño a cada uno, que Resistencia no reduce, y menos lore mientras esté agotado
 kay-with-a-drop: Desafiador mientras haya una gota
+kevin-found-by-the-book: Kevin vuelve a lo alto del mazo y el libro lo encuentra
 kevin-goes-back-to-the-nest: Se va de aventura y vuelve encima del mazo
 keyword-a-gift-lost-to-a-printed-one: Ya tenía Evasivo, así que el dado dejó de existir y la carta puesta encima no lo tiene
 keyword-a-gift-lost-to-a-static-one: Mientras Aurora le da Protección, la que le dan además no perdura junto a la suya ni vuelve
@@ -887,6 +929,7 @@ khan-ceo-another-banishes: Uno de los otros destierra en un desafío: una gota d
 khan-industries-safe: A los personajes que están allí no se los puede desafiar; a la localización, sí
 khan-industries-with-bodyguard: Un Guardaespaldas que no puede ser desafiado no atrae ningún desafío
 khan-tycoon-each-opponent: Por cada oponente que no descarta, una gota de tinta
+king-and-a-free-play-of-woody: El permiso del rey vale para el personaje gratis de Woody, que entra agotado
 kit-chooses-one: Una gota de tinta o uno de daño
 kronk-once-a-turn-for-one-ink: Pickup una vez por turno, pagado con una gota de tinta
 last-known-classification: Hunny por el Staff cuando fue desterrado: cuenta como era
@@ -899,6 +942,8 @@ lead-vocalist-only-together: Solo canta canciones con Cantar Juntos, también so
 leaves-inside-a-part: Uno se va en mitad de una parte: los demás siguen con la suya
 lester-challenged-and-banished: Dos lore menos para cada oponente, solo si él era el desafiado
 lester-challenging: Como desafiador no aporta nada
+lionheart-as-often-as-it-is-paid: Sin agotarse, cuantas veces se pague; también a una localización
+llama-in-two-parts-for-two-opponents: Todos devuelven una carta antes de que nadie pueda robar, y cada cual decide por sí
 location-at-the-very-place-that-is-banished: Estaba en una localización cuando se desterró, aunque sea esa misma
 location-banishing-from-there: Se gana lore donde quien destierra está en la localización, no por un desafío del oponente
 location-challenged-while-here: Un personaje desafiado allí cuesta una carta al bando que desafía; la propia localización, no
@@ -926,6 +971,7 @@ location-what-it-gave-is-gone-at-once: Un personaje en una localización que ya 
 location-when-banished-each-opponent-banishes: Elige el oponente, con Protección o sin ella
 location-who-challenges-ready-ones-moves-too: Lo que un texto dice sobre desafiar no impide a su personaje moverse
 loco-with-one: Solo uno que elegir
+look-discarded-and-paid-for: Descartada por Rebecca puede jugarse desde el descarte, pagándola
 look-what-pays-its-cost: Sin la tinta no se pregunta nada
 look-what-youve-done-declined: Si se declina, se queda ahí
 look-what-youve-done-not-in-the-others-turn: En el turno de un oponente no se pregunta nada
@@ -953,8 +999,9 @@ maleficent-fools-with-four: Cuatro no bastan
 manchas-twice: Dos aventuras: dos menos para el siguiente personaje
 marian-sees-herself-go: Uno de tus Floodborn es desterrado: ella se ve irse a sí misma
 marie-after-damage: Un personaje del oponente recibió daño este turno
-marie-nothing-was-taken: El daño que absorbe Resistir se inflige pero no se recibe: ninguna gota
+marie-nothing-was-taken: El daño que absorbe Resistencia se inflige pero no se recibe: ninguna gota
 marie-who-was-hurt-is-gone: Quien recibió daño este turno ya no tiene que estar en juego
+maui-loses-what-he-was-given-too: Temerario perdido por el turno: también el que dio un oponente
 max-discards-a-song: Una carta de canción por dos cartas
 max-five-songs: Cinco cartas de canción en el descarte
 maximus-after-a-discard: Con una carta descartada este turno: Desafiador y personajes enderezados
@@ -1112,6 +1159,7 @@ move-who-is-there-already: Quien ya está allí no se mueve
 moved-is-who-really-moved: Quien ya estaba en la localización no ha sido movido allí
 moving-to-where-one-is-as-an-action: Como acción de turno se rechaza, y no se gasta tinta
 mr-big-at-the-end: Toda la tinta agotada al final del turno: un personaje oponente no puede desafiar
+mr-big-though-drops-are-left: Las gotas no son cartas: toda la tinta está agotada aunque queden
 mulan-gives-an-ability: La habilidad dada hace robar a su propio jugador
 mulan-not-herself: Lead by Example alcanza solo a los otros personajes de Mulan
 multi-a-bodyguard-guards-its-own-side: Un Guardaespaldas solo limita la elección entre los personajes de su propio jugador
@@ -1181,6 +1229,8 @@ multiplayer-setup-the-first-player-leaves: El jugador inicial se va mientras se 
 muntz-declines-kevin: Si se declina, la carta se trata como cualquier otra
 muntz-finds-kevin: Kevin arriba del todo: revelado, tomado, tres de lore
 mushu-an-opponent: Basta un oponente cualquiera con más cartas
+musicians-each-sing-the-song: Cada uno de los que cantan juntos ha cantado la canción
+must-be-chosen-among-up-to-two: «Hasta 2» debe incluir a quien hay que elegir
 name-a-chosen-pair-shares-both-its-names: Elegida la pareja, las dos mitades comparten nombre con ella
 name-a-named-card-may-be-a-pair: Nombrar a uno de una pareja encuentra la pareja; nombrar la pareja no encuentra al uno
 name-a-pair-for-the-banished-one: Una pareja tiene el nombre del desterrado, y no puede jugarse a nadie sin un nombre en común
@@ -1199,6 +1249,7 @@ name-the-covered-one-was-not-banished: Solo fue desterrada la carta superior de 
 name-the-pairs-own-name-is-not-its-parts: El nombre propio de la pareja no encuentra a uno de los dos
 name-the-same-name-of-a-pair: Una pareja comparte nombre con cada uno de los dos, y cada uno con la pareja
 name-three-in-one: Un nombre con coma y «&» son tres nombres y el nombre entero
+names-with-commas-in-a-stack: Nombres con comas, en mano, debajo y boca abajo
 narrow-escape-two-kinds: Hasta dos, de varias clases y de varios jugadores
 never-not-by-your-side-heals-four: Cuatro de daño en total de cuantos se quiera, un lore por cada uno
 never-too-far-apart: Hasta tres con Cantante de entre nueve
@@ -1263,6 +1314,7 @@ people-come-without-a-singer: Pagada y sin que nadie la cante: no se mueve nadie
 people-gonna-come-here: Una localización del descarte gratis; quien canta puede moverse allí
 permission-of-a-zone-for-a-free-play: Remember Me abre el descarte a una canción que juega un personaje gratis; después el nombre queda cerrado
 piercing-attack-past-resist: Resistencia no lo reduce
+piercing-past-resist-before: Edición 1: el daño que Resistencia no puede reducir tampoco se reduce donde Resistencia reemplaza
 play-a-song-a-character-and-a-song-again: Una canción gratis juega un personaje gratis cuya propia canción espera su turno
 play-a-song-from-the-discard-does-not-find-itself: Una canción jugada desde el descarte está en la zona de juego mientras se resuelve
 play-an-action-goes-before-the-bag: La acción que juega una habilidad va antes que las demás de la bolsa
@@ -1301,11 +1353,15 @@ potato-in-the-others-words: Las palabras del propio objeto: entra agotado
 power-surge-for-everybody: Cada jugador dos cartas, agotadas
 powerline-after-the-song: Primero la canción, después su disparo
 powerline-needs-a-printed-singer: En el descarte no tiene Cantante: su texto solo funciona en juego
+prankster-and-readied-later: Quien no puede enderezarse al inicio del turno puede ser enderezado más tarde
 prince-john-all-or-none: Una carta por cada carta descartada: las dos o ninguna, nunca una
 prince-john-declines: Se puede rechazar el robo entero
 priscilla-files: Entra agotada; de las dos cartas vistas, una va a la mano y otra al tintero
 prophetic-vision-no-action: Si no es una carta de acción: al fondo, y se pierde y se gana lore
 protective-aura-and-a-printed-one: Un Evasivo impreso prevalece sobre el dado, que se va con la carta de encima
+protector-first-and-the-shield-waits: Si lo asume el protector, el daño se pone y no se inflige: el escudo espera al siguiente
+protector-takes-for-each-of-them: Infligido a cada uno de varios, sin contar Resistencia: el protector recibe uno por cada uno
+protectors-two-where-resist-leaves-nothing: Donde Resistencia no deja nada, da igual cuál de dos protectores lo asumiría
 pushing-boundaries: Sin daño al desafiar, y además una gota
 put-is-not-draw: Una carta puesta en la mano no se roba
 quackerjack-counts-items: Cuatro cartas al descarte y un daño por cada objeto entre ellas
@@ -1328,8 +1384,10 @@ quest-only-characters: Los objetos y las localizaciones ni se van de aventura ni
 quest-readied-and-again: Un personaje que se endereza sin restricción puede irse de aventura otra vez
 quest-then-challenged: Un personaje que se fue de aventura está agotado y puede ser desafiado en el turno del otro
 quest-without-a-lore-value: Un personaje sin lore se va de aventura para nada y se ha ido igualmente
+rafiki-draws-for-any-ink-card: Roba por cada carta en el tintero en su turno, llegue como llegue
 randall-all-ink-exerted: Todas las cartas de tinta agotadas; las gotas sin gastar no importan
 randall-at-the-end-of-the-turn: Al final del turno, con toda la tinta agotada: un lore
+randall-before-minnie: Si Randall se resuelve antes, su «si» no se cumple
 ransack-as-much-as-possible: «Luego» no exige éxito: una carta que robar, una carta que descartar
 rapunzel-a-second-copy: Puede elegirse una segunda copia
 rapunzel-alone: Sola, no tiene a nadie más que elegir: no se pregunta
@@ -1391,6 +1449,7 @@ remember-me-closes-the-name: El nombre queda cerrado desde cualquier zona, para 
 remember-me-ends-with-the-turn: En el turno siguiente el descarte vuelve a estar cerrado
 remember-me-from-hand-is-free-of-it: Un personaje jugado desde la mano entra enderezado y no cierra ningún nombre
 remember-me-in-the-others-turn: Acaba con el turno: no se juega nada en el del otro, aunque un efecto lo permitiría
+remember-me-lies-there-for-who-asks: La canción que permite jugarla desde el descarte ya está allí cuando su habilidad pregunta
 replacement-a-discard-as-a-cost-is-no-effect: Lo que prohíbe descartar por efectos no toca los costes
 replacement-a-discard-that-does-not-happen: Un descarte que no ocurre no dispara nada
 replacement-a-price-in-damage-taken-by-another: El daño que Beast asume no se infligió al elegido, así que el precio no está pagado
@@ -1438,6 +1497,7 @@ resist-of-a-location: Resistencia baja el daño que se inflige a una localizaci�
 resist-of-a-location-from-three: La Resistencia que tres fuentes dan a una localización se suma
 resist-of-nothing-is-no-resist: Resistencia +0 no es Resistencia
 resist-once-for-one-amount: El daño contado por cada uno es una sola cantidad, y Resistencia se resta una vez
+retro-evolution-and-remember-me: El personaje desterrado como coste puede volver por el mismo efecto, agotado
 reveal-as-many-as-lie-under: Se miran tantas cartas como hay debajo de él
 reveal-each-may-is-one-yes: «Puedes poner cada una» es un solo sí para todas las que encajan
 reveal-moves-nothing: Una carta que solo se revela se queda donde está
@@ -1520,7 +1580,9 @@ singer-lent-is-singer-for-others: Con Cantante sin número, es un personaje con 
 singer-stays-and-the-two-more-count: La Guitar no da un segundo Cantante a quien ya lo es, pero sí dos más para cantar
 skates-after-a-quest: Un personaje se fue de aventura este turno, sea de quien sea
 sleepy-nodding-off-enters-exerted: Yawn no da a elegir: entra agotado
+smolder-and-two-that-come-back: De lo descartado junto se juegan las dos, en el orden que se quiera
 smolder-with-an-empty-hand: Una mano vacía se descarta igualmente, pero no se descartó ninguna carta
+snob-and-a-singer-of-one-willpower: El cantante entra con daño y cae en el chequeo; su habilidad se resuelve igual
 some-punch-rush-and-challenger: Prisa y Desafiador para un recién llegado
 song-a-reduction-does-not-help-the-singer: Una reducción baja lo que se paga en tinta, no el coste al que debe llegar quien canta
 song-ariel-draws-after-beyond-the-horizon: Tres cartas por la canción y después una por el disparo de quien la canta
@@ -1564,6 +1626,7 @@ stack-returned-is-one-for-the-staff: La pila del oponente que se devuelve cuenta
 stack-returned-the-lower-card-may-be-played: Una pila devuelta deja dos cartas en la mano, y puede jugarse la de debajo
 staff-and-a-trigger-of-the-card: Guardaespaldas forma parte de la entrada: no espera una segunda habilidad en la bolsa
 staff-and-an-item: Un objeto jugado entremedias no es el siguiente personaje
+staff-and-who-looks-for-a-bodyguard: Lo que el bastón da al entrar ya está cuando otros preguntan qué se jugó
 staff-for-the-next-character-only: El siguiente personaje, no el que viene después
 staff-the-next-one-is-the-first: El siguiente personaje es el que se juega; quien viene con él entra enderezado
 static-a-bonus-with-two-conditions: La bonificación de una localización es para los que tienen la palabra clave, venga de donde venga
@@ -1627,6 +1690,7 @@ static-two-cards-in-the-ready-step: La mano se cuenta en el paso de enderezar, a
 static-two-conditions-for-safety: Los Villanos están a salvo mientras él esté agotado y el otro esté ahí
 static-two-ink-types-count-as-both: Un personaje de Rubí y Acero es un personaje de Rubí
 static-ward-while-exerted: La Protección que está mientras se está agotado va y viene con el agotarse
+station-without-the-express: Sin el tren, la estación dañada pierde Voluntad y es desterrada
 stone-readied-by-nobody-is-not-asked: Con tres cartas en la mano no se pregunta si enderezar a una gárgola que no puede enderezarse
 storm-no-target-still-draws: La segunda frase ocurre aunque la primera no tenga elección legal
 storm-ward-choice-redone: Elegir a un personaje con Protección se deshace; jugar la canción, no
@@ -1645,6 +1709,7 @@ support-nobody-else-there: Sin otro personaje en juego Apoyo no pregunta nada
 support-of-a-returned-one: Se ha ido antes de que se resuelva Apoyo: cuenta la última Fuerza que tuvo
 support-of-one-that-is-gone: El Apoyo de un personaje que se ha ido suma la última Fuerza que tuvo
 support-reads-the-strength-once: Apoyo suma la Fuerza que su personaje tiene al resolverse, y los cambios posteriores no alteran nada
+support-with-less-than-no-strength: Apoyo de quien tiene menos de 0 de Fuerza no suma nada, ni resta
 support-with-strength-below-zero: Apoyo con una Fuerza por debajo de cero no suma ni quita nada
 support-with-two-losses-below-zero: Dos reducciones de Fuerza se suman por debajo de cero y el comienzo del turno las acaba
 sven-chooses-a-ready-character: Enderezar a un personaje enderezado no hace nada; la restricción vale igualmente
@@ -1652,17 +1717,21 @@ taunt-in-a-game-of-three: Con dos oponentes debe desafiar a otro
 taunt-in-a-game-of-two: Contra un solo oponente, solo Temerario
 taunt-of-a-player-who-left: La provocación de un jugador que se ha ido dura su tiempo
 team-a-duty-of-one-holds-the-turn: Un compañero que aún debe irse de aventura retiene el turno del equipo
+team-each-singer-for-their-player: Un personaje del compañero canta también, y cada cual da a su jugador
 team-mates-are-no-opponents: Los compañeros de equipo no son oponentes: ni se les desafía ni se les hace descartar
 team-one-of-it-without-a-deck: Acaba el turno de un equipo: pierde quien de él no tenga cartas en su mazo
 team-one-singer-is-ones-own: En solitario, una canción solo la canta un personaje propio
 team-orders-its-bag-jointly: Lo que se dispara para un equipo es de todo él, que dice en qué orden se resuelve
 team-sings-together: Los personajes de un compañero de equipo participan al cantar juntos
 team-turns-at-the-same-time: Un equipo endereza, roba y actúa a la vez; su turno acaba cuando nadie de él quiere nada más
+team-tycoon-asks-no-mate: A los compañeros de equipo no se les pregunta ni se les cuenta
 team-wins-together: Un equipo gana con el jugador que tiene suficiente lore
 temporary-shift-back-and-healed: El de debajo está ahí otra vez, sin daño y agotado
 temporary-shift-from-the-discard: Desde el descarte entra agotado; vuelto a la mano, deja un personaje agotado
 temporary-shift-leaves-damage-behind: De vuelta a la mano al final del turno; se retira todo el daño
 temporary-shift-one-on-the-other: Dos cambiados por el turno, uno sobre otro: ambos vuelven y el de abajo se queda
+temporary-shift-the-buried-one-first: La panda cubierta vuelve también si su habilidad se resuelve primero
+temporary-where-damage-cannot-be-removed: Donde el daño no puede retirarse nada se dispara por ello; se va con la carta que lo tenía
 the-challenging-player-discards: El jugador que desafía elige qué carta
 the-vine-makes-bodyguards: Tus Floodborn agotados tienen Guardaespaldas, salvo ella misma
 this-is-business: El oponente elige: una carta que tú elijas y dos gotas para él, o una carta y dos gotas para ti
@@ -1676,6 +1745,7 @@ timing-mufasa-plays-on-the-other-turn: Mufasa desterrado permite a su jugador ju
 timing-no-challenge-before-the-choice: La elección llega al jugarla; entre medias no cabe ningún desafío
 timing-played-in-the-others-turn-is-dry-in-ones-own: Un personaje que entró en el turno del oponente está seco en el siguiente turno de su jugador
 timing-scar-readies-but-does-not-quest: Las dos frases dependen del destierro: se endereza, pero no se va de aventura
+tinkerer-and-baymax-drop-by-drop: Dos gotas en vez de una, y cada una puede reemplazarse
 to-infinity-until-the-same-number: Con menos cartas que el oponente elegido: se roba hasta tener las mismas
 tod-chosen-though-he-is-there: También adonde ya está: elegido, no movido y enderezado
 tod-is-chosen-to-move: Movido por una acción, fue elegido para ello y puede enderezarse
@@ -1684,8 +1754,10 @@ torn-corner-from-the-deck: Puesto en el descarte desde el mazo, puede jugarse gr
 torn-corner-twice: Dos Corner del mazo a la vez: puede jugarse cada uno
 torn-corner-without-the-photo: Sin la Photo no se pregunta nada
 torrent-for-the-next-shift: El próximo personaje jugado con Cambio cuesta menos; uno jugado de otra forma no lo consume
+torrent-used-up-by-a-free-shift: El descuento del próximo Cambio se gasta con uno gratis
 toulouse-all-opponents: Ningún oponente juega acciones, cada uno hasta el comienzo de tu próximo turno
 toulouse-no-actions: Los oponentes no juegan acciones, canciones tampoco, hasta el comienzo de tu próximo turno
+tower-pays-with-its-own-drop: La gota que da una torre paga la habilidad de la otra
 town-band-together: Una canción con Cantar Juntos, cantada a solas o con otros, le da una carta
 tramp-quick: Puede nombrarse cualquier opción impresa
 translation-collar-gives-support: El Apoyo dado se dispara al irse de aventura
@@ -1828,10 +1900,11 @@ turn-readied-in-the-ready-step: Lo que se endereza en el paso de enderezar dispa
 turn-ready-step-readies-ink-and-items: El paso de enderezar endereza tinta y objetos además de personajes, solo del jugador activo
 turn-still-exerted-in-the-draw-step: Si se le impide enderezarse, está agotado en el paso de robo y gana
 twice-second-copy-on-top: Lo mismo para Tod
-twin-blades-though-nothing-was-taken: El daño que Resistir redujo fue infligido: las hojas golpean con la Fuerza que da una gota
+twin-blades-though-nothing-was-taken: El daño que Resistencia redujo fue infligido: las hojas golpean con la Fuerza que da una gota
 twin-blades-while-no-damage-is-taken: No recibir daño no impide infligirlo, ni lo que eso dispara
 two-guitars-add-up: Dos Guitar, cuatro más
 two-staffs-one-character: Dos de ellos para un mismo siguiente personaje
+two-tricksters-two-drops: Dos gotas y dos que miran: cada una roba una vez
 two-ursulas-one-song: La segunda Ursula ya no encuentra esa canción, aunque haya una copia en el descarte
 tycoon-in-turn-order: Cada oponente decide en orden de turno; las gotas llegan después de todos
 un-poco-loco-both: Uno de los dos es barato: vuelven ambos
@@ -1856,15 +1929,19 @@ vanish-not-when-its-own-player-chooses: Elegido por su propio jugador para una a
 vanish-not-when-its-own-player-has-to-choose: Un personaje que su propio jugador elige para una acción del oponente no se desvanece
 vanish-though-nothing-is-moved: Elegido es elegido: sin daño que mover, el personaje se desvanece igualmente
 victory-pose-for-a-banishing: Dos lore por un personaje desterrado en un desafío en el turno propio
+village-saves-who-is-there: Resistencia para los que están; quien llega después no la tiene
 vine-entrance-first-time-each-turn: El primer Floodborn que se mueve aquí cada turno
 vine-pod-a-team-by-either-name: Un equipo se encuentra por el nombre de uno de los dos
 vine-pod-by-the-name-it-had: Desterrado, y después uno del mismo nombre gratis
+vine-sends-its-own-before-it: Los demás Floodborn agotados la protegen, y al caer uno devuelve el golpe
 vinelings-that-fall-together-see-one-another: Desterrados juntos, se ve ir a sí mismo y al otro
 violet-this-or-another-hero: Por ella misma y por cada otro Hero
 vixey-with-evasive: Con un personaje con Evasivo puede devolverse una carta barata
 wand-discount-waits: Otras cartas no lo consumen
+wand-for-the-next-of-that-name: El descuento es para la próxima carta de ese nombre, no para otras
 wand-with-a-team: Una pareja comparte cada uno de sus nombres: basta uno en común, y ese es el nombre que vale
 ward-all-other-exerted-ones-go-home: Todos los demás personajes agotados vuelven a casa, los propios y los que tienen Protección también
+ward-among-up-to-two-and-each: Protección detiene lo que elige y nada más
 ward-damage-is-moved-from-each: El daño se mueve desde cada otro personaje, con Protección o sin ella
 ward-does-not-stop-all: Protección impide elegir; no impide ni «cada» ni un desafío
 ward-for-items: Los objetos que los oponentes no pueden elegir no son elección para ellos, y sí para su jugador
@@ -1872,6 +1949,7 @@ ward-of-the-challenger-after-the-challenge: El jugador del caído no puede elegi
 ward-own-player-may-choose: Protección no es obstáculo para el propio jugador del personaje
 ward-who-must-choose-among-their-own: Quien debe elegir a uno de sus propios personajes puede elegir a uno con Protección
 wasabi-paid-with-a-drop: Con una gota retirada para jugarlo, los demás reciben Resistencia y Protección
+wasabi-spends-his-last-drop: Gastada la última gota, la Fuerza baja antes del golpe
 wasabi-twice-given-resist: Resistencia +1 dada dos veces es +2; Protección sigue siendo una
 wasabi-twin-blades: Daño en un desafío, la misma Fuerza a otro: ni él mismo ni el desafiado
 waternoose-each-opponent: Más que cada oponente: uno con las mismas basta para impedirlo

@@ -30,8 +30,10 @@ pub enum Purpose {
     PutDamage,
     /// Damage is removed from them.
     RemoveDamage,
-    /// Damage is moved from or to them.
-    MoveDamage,
+    /// Damage is moved away from them.
+    MoveDamageFrom,
+    /// Damage is moved to them.
+    MoveDamageTo,
     /// They are exerted.
     Exert,
     /// They are readied.
@@ -52,8 +54,10 @@ pub enum Purpose {
     ToDiscard,
     /// They are revealed.
     Reveal,
-    /// They move to a location, or somebody moves there.
+    /// They move to a location.
     Move,
+    /// Somebody moves there.
+    MoveTo,
     /// They get something for a while.
     Affect,
     /// They are played.
@@ -217,9 +221,40 @@ fn purpose_of_place(to: &Place) -> Purpose {
     }
 }
 
+/// Whether what is bound to the slot is among these.
+fn is_among(slot: Slot, objects: &Objects) -> bool {
+    match objects {
+        Objects::Slot(one) => *one == slot,
+        Objects::Union(parts) => parts.iter().any(|part| is_among(slot, part)),
+        Objects::None
+        | Objects::This
+        | Objects::It
+        | Objects::Each(_)
+        | Objects::Top(..)
+        | Objects::Bottom(..)
+        | Objects::LocationOf(_)
+        | Objects::Challenger
+        | Objects::ChallengedOne
+        | Objects::HostOf(_)
+        | Objects::Beneath(_)
+        | Objects::WereUnder(_)
+        | Objects::Without(..)
+        | Objects::Among(..) => false,
+    }
+}
+
+/// What of the two it is.
+fn either<'a>(
+    one: (&'a Objects, Purpose),
+    other: (&'a Objects, Purpose),
+    is_it: impl Fn(&'a Objects) -> bool,
+) -> Option<Purpose> {
+    [one, other].into_iter().find_map(|(objects, purpose)| is_it(objects).then_some(purpose))
+}
+
 /// What an instruction does to what is bound to the slot.
 fn purpose_of(op: &Op, slot: Slot) -> Option<Purpose> {
-    let is_it = |objects: &Objects| *objects == Objects::Slot(slot);
+    let is_it = |objects: &Objects| is_among(slot, objects);
     let verb = match op {
         Op::Do(verb) => verb,
         Op::Play(play) => return is_it(&play.from).then_some(Purpose::Play),
@@ -248,7 +283,7 @@ fn purpose_of(op: &Op, slot: Slot) -> Option<Purpose> {
         Verb::Discard { what, .. } => (what, Purpose::Discard),
         Verb::RemoveDamage { from, .. } => (from, Purpose::RemoveDamage),
         Verb::MoveDamage { from, to, .. } => {
-            return (is_it(from) || is_it(to)).then_some(Purpose::MoveDamage);
+            return either((from, Purpose::MoveDamageFrom), (to, Purpose::MoveDamageTo), is_it);
         }
         Verb::Damage { verb, hits, .. } => {
             let purpose = if verb.deals() { Purpose::DealDamage } else { Purpose::PutDamage };
@@ -261,7 +296,9 @@ fn purpose_of(op: &Op, slot: Slot) -> Option<Purpose> {
         }
         Verb::Put { what, to, .. } => (what, purpose_of_place(to)),
         Verb::Look { what, .. } => (what, Purpose::Reveal),
-        Verb::MoveTo { who, to, .. } => return (is_it(who) || is_it(to)).then_some(Purpose::Move),
+        Verb::MoveTo { who, to, .. } => {
+            return either((who, Purpose::Move), (to, Purpose::MoveTo), is_it);
+        }
         Verb::Apply { to, .. } => (to, Purpose::Affect),
         Verb::MakeFloating { on: Some(on), .. } => (on, Purpose::Affect),
         Verb::Draw(..)

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::program::{Flags, HowPlayed};
+use crate::program::{CodeIx, Flags, HowPlayed};
 use crate::state::{Obj, PlayerIx, Zone};
 use smallvec::SmallVec;
 
@@ -162,4 +162,6 @@ pub(crate) struct Entry {
     pub(crate) drops: u8,
     /// Where it came from.
     pub(crate) from: Zone,
+    /// 6.7.9: what it is given as it enters.
+    pub(crate) gifts: SmallVec<[CodeIx; 1]>,
 }

@@ -195,6 +195,10 @@ pub enum LogEntry {
     FloatingMade(Obj, AbilityIx),
     /// A lasting effect ended.
     Ended(Obj),
+    /// 4.3.2: a card has changed zones while it is played, and is played from there.
+    PlayGoesOn(Obj),
+    /// A card that everybody knows would be played by an effect and cannot be (6.7.8).
+    CannotPlay(PlayerIx, Obj, crate::Refusal),
     /// A choice had no legal candidate (1.7.7).
     NobodyToChoose(PlayerIx, Obj),
     /// 8.15.1: a card that would be among the choices is not, because of its Ward, or of the text named.
@@ -229,6 +233,10 @@ pub enum LogEntry {
     LocationGone(Obj, Obj),
     /// 6.7.8: an action that an effect plays waits until that effect is done.
     ActionWaits(Obj),
+    /// 8.11.3: a singer counts as having that cost.
+    SingsAs(Obj, i32),
+    /// 6.7.6.1: everybody has done a part of what several players do; the next one begins with that player.
+    NextPart(PlayerIx),
     /// 6.1.10: a loop is repeated so many times.
     Repeats(PlayerIx, i32),
     /// One of those rounds begins.

@@ -58,6 +58,10 @@ refusals! {
     RecklessQuest = "8.7.2", "a Reckless character cannot quest";
     /// 8.7.3
     RecklessEnd = "8.7.3", "a Reckless character can still challenge";
+    /// 8.7.3
+    MustChallenge = "8.7.3", "a character that must challenge if able still can";
+    /// 4.6.4.3
+    MustChallengeAnother = "4.6.4.3", "it must challenge another one if able";
     /// 8.16.2
     AdventurousChallenge = "8.16.2", "an Adventurous character cannot challenge";
     /// 8.16.3

@@ -159,6 +159,8 @@ impl Board {
             | LogEntry::Lasts(_)
             | LogEntry::FloatingMade(..)
             | LogEntry::Ended(_)
+            | LogEntry::PlayGoesOn(_)
+            | LogEntry::CannotPlay(..)
             | LogEntry::NobodyToChoose(..)
             | LogEntry::NotChosen(..)
             | LogEntry::StillDrying(..)
@@ -173,6 +175,8 @@ impl Board {
             | LogEntry::NoChallengeDamage(_)
             | LogEntry::LocationGone(..)
             | LogEntry::ActionWaits(_)
+            | LogEntry::NextPart(_)
+            | LogEntry::SingsAs(..)
             | LogEntry::TextCondition { .. }
             | LogEntry::TotalCost(..)
             | LogEntry::StaysWhereItIs(..)

@@ -413,7 +413,7 @@ fn r4_3_2_2_what_a_card_offers_in_the_hand_it_offers_elsewhere() {
         };
         let mut hero = s.character("Hero", [5, 1, 5, 1]);
         let cards = Select { zones: Zones::DISCARD, owner: you(), filter: Filter::character() };
-        let mut mods = vec![Mod::PlayFrom(PlayFrom { cards, exerted: false, into: None })];
+        let mut mods = vec![Mod::PlayFrom(PlayFrom { cards, exerted: false, sung: None, into: None })];
         if own {
             works_in(&mut s, &mut hero, Zones::HAND, vec![way(Filter::This)]);
         } else {

@@ -447,6 +447,7 @@ fn r6_5_4_a_card_that_does_not_enter_goes_back() {
             Mod::PlayFrom(PlayFrom {
                 cards: Select { zones, owner: you(), filter: Filter::character() },
                 exerted: false,
+                sung: None,
                 into: None,
             })
         };

@@ -671,13 +671,15 @@ fn r6_1_3_choosing() {
     assert!(!bought(|_| vec![Step::ChoosePlayer {
         by: PlayerRef::You,
         among: nobody(),
-        any_number: false,
+        least: 1,
+        most: 1,
         into: X
     }]));
     assert!(bought(|_| vec![Step::ChoosePlayer {
         by: PlayerRef::You,
         among: Players::Opponents,
-        any_number: false,
+        least: 1,
+        most: 1,
         into: X
     }]));
 }

@@ -33,7 +33,7 @@ fn theirs() -> Objects {
 #[test]
 fn r6_1_16_conditions() {
     let bind = |objects| Step::Do(Verb::Bind(X, objects));
-    let player = |among| Step::ChoosePlayer { by: PlayerRef::You, among, any_number: false, into: X };
+    let player = |among| Step::ChoosePlayer { by: PlayerRef::You, among, least: 1, most: 1, into: X };
     let nobody = || Players::Where(Box::new(Players::All), Box::new(Cond::False));
     let is = |amount, cmp, number| Cond::Compare(amount, cmp, n(number));
     // A has one character, B two.

@@ -104,6 +104,31 @@ fn every_input_has_a_fuzz_target() {
     }
 }
 
+/// What a merge could not settle was settled by somebody.
+#[test]
+fn nothing_is_left_half_merged() {
+    let mut papers = Vec::new();
+    for entry in std::fs::read_dir(root()).expect("the root is there") {
+        let path = entry.expect("it can be read").path();
+        if path.is_file() {
+            papers.push(path);
+        }
+    }
+    for folder in [
+        "crates", "decks", "docs", "examples", "library", "puzzles", "rulebook", "rulings", "tools",
+        "tutorial",
+    ] {
+        for ending in ["md", "rs", "txt", "ron", "toml", "lore", "sh", "json"] {
+            files(&root().join(folder), ending, &mut papers);
+        }
+    }
+    for paper in papers {
+        let Ok(text) = std::fs::read_to_string(&paper) else { continue };
+        let mark = |line: &str| line.starts_with("<<<<<<< ") || line.starts_with(">>>>>>> ");
+        assert!(!text.lines().any(mark), "{} holds the marks of a merge", paper.display());
+    }
+}
+
 /// Files stay short enough to be read.
 #[test]
 fn no_file_is_too_long() {

@@ -46,6 +46,36 @@ fn the_place_of_a_condition_is_a_matter_of_style() {
 }
 
 #[test]
+fn what_an_effect_does_is_no_challenge() {
+    let text = "Whenever an effect deals damage to one of your other characters, you may draw a card.";
+    assert!(told(CardKind::Character, text).contains("not in challenge"));
+    // 6.1.6: no other than the chosen one.
+    let text = "Chosen character gets +3 {S} this turn. If you have no other characters in play, they gain Ward this turn.";
+    assert!(told(ACTION, text).contains("not is $card"));
+    // Said of each of them, one by one.
+    let text =
+        "Move up to 3 damage from each of up to 2 chosen characters of yours to chosen opposing character.";
+    assert!(told(ACTION, text).contains("min(3, removable_damage($each))"));
+    // 6.1.12
+    let text = "While this card is in your discard, your items cost 1 {I} less.";
+    assert!(told(CardKind::Item, text).contains("works in discard"));
+}
+
+#[test]
+fn what_would_be_guessed_is_refused() {
+    for (kind, text) in [
+        (CardKind::Character, "Opposing characters can't be readied by effects."),
+        (CardKind::Item, "{E} — If there's a character at each of your locations, draw a card."),
+        (CardKind::Location, "When you move 2 or more characters here in a turn, draw a card."),
+        (CardKind::Character, "If you played this character from your discard, he gains Ward."),
+    ] {
+        let read =
+            read_paragraph(kind, text, &Lexicon::default()).expect("it is read").expect("there is a text");
+        assert!(elaborate(&read.ability, kind).is_err(), "{text}");
+    }
+}
+
+#[test]
 fn give_and_get_are_one() {
     same(ACTION, "Chosen character gets +2 {S} this turn.", "Give chosen character +2 {S} this turn.");
 }
@@ -252,7 +282,9 @@ fn a_permission_allows_what_is_forbidden_otherwise() {
     };
     assert!(!refused("This character can challenge ready damaged characters."));
     assert!(refused("This character can challenge characters with Evasive."));
-    assert!(refused("This character can challenge locations the turn he's played."));
+    // 5.1.1.11: the drying alone is lifted; whose condition stands behind it nothing says.
+    assert!(!refused("This character can challenge locations the turn he's played."));
+    assert!(refused("This character can challenge characters the turn he's played if they have damage."));
 }
 
 #[test]
@@ -922,4 +954,238 @@ fn under_one_and_the_same_and_at_the_same_location() {
     let text = "Deal 2 damage to chosen character and 1 damage to each other character at the same location.";
     let found = told(ACTION, text);
     assert!(found.contains("at location($card)"), "{found}");
+}
+
+#[test]
+fn what_stands_under_one_condition_is_not_spoken_of_under_another() {
+    // 6.1.11: the discarded card, not the character that a song would have hurt.
+    let text = "Discard a card. If it was a song, deal 3 damage to chosen character. \
+                If it was a character, gain lore equal to that character's {L}.";
+    let found = told(ACTION, text);
+    assert!(found.contains("gain lore you: max(lore(%2.discarded), 0)"), "{found}");
+}
+
+#[test]
+fn of_two_chosen_each_by_its_own_word() {
+    let text = "Choose a character card in your discard and a character in play with the same cost. \
+                Put the chosen card on the bottom of your deck and banish the chosen character.";
+    let found = told(ACTION, text);
+    assert!(found.contains("put $card on bottom of deck") && found.contains("banish $card2"), "{found}");
+}
+
+#[test]
+fn that_player_is_who_did_it() {
+    let text =
+        "Whenever one of your other characters is chosen by an opponent's ability, that player loses 1 lore.";
+    let found = told(CardKind::Character, text);
+    assert!(found.contains("lose lore $player: 1"), "{found}");
+}
+
+#[test]
+fn cards_that_may_be_played_for_less_cost_less() {
+    // 1.5.4
+    let text = "While you have 2 or more other items in play, you may play actions for 1 {I} less.";
+    let found = told(CardKind::Item, text);
+    assert!(found.contains("you: pay -1 ink more to play action"), "{found}");
+}
+
+#[test]
+fn what_several_chose_is_banished_after_all_chose() {
+    // 6.7.6.1
+    let text = "Each player chooses a character of theirs with the highest cost. Banish those characters.";
+    let found = told(ACTION, text);
+    assert!(found.contains("\n    4   banish $all"), "{found}");
+    let text =
+        "Each opponent chooses one of their characters. You choose one of those characters and banish it.";
+    let found = told(ACTION, text);
+    assert!(found.contains("choose 1 of $all, by you"), "{found}");
+}
+
+#[test]
+fn each_of_several_counts_its_own() {
+    // 6.7.6: what each of them discarded; but what you discarded counts for all of them.
+    let own = "Each opponent chooses and discards 2 cards. Each opponent loses 1 lore for each card discarded this way.";
+    let found = told(ACTION, own);
+    assert!(found.contains("lose lore $player2: count(($all that are of $player2))"), "{found}");
+    let both = "Each opponent discards their hand and loses 1 lore for each card discarded this way.";
+    let found = told(ACTION, both);
+    assert!(found.contains("that are of $player))"), "{found}");
+    let yours = "Discard your hand. Each opponent loses 1 lore for each card discarded this way.";
+    let found = told(ACTION, yours);
+    assert!(found.contains("lose lore opponents: count(%1.discarded)"), "{found}");
+}
+
+#[test]
+fn both_are_the_card_itself_and_another() {
+    let text =
+        "When you play this character, choose another character of yours. They both gain Rush this turn.";
+    let found = told(CardKind::Character, text);
+    assert!(found.contains("this turn, (this and $card): has Rush"), "{found}");
+    // Of one alone "both" says nothing.
+    let one = "Choose a character of yours. They both gain Rush this turn.";
+    assert!(read_paragraph(ACTION, one, &Lexicon::default()).is_err());
+}
+
+#[test]
+fn the_one_of_several_must_be_told_apart() {
+    let text = "Choose a character in your discard and a character in play with the same name. Banish the character in play.";
+    let read =
+        read_paragraph(ACTION, text, &Lexicon::default()).expect("it is read").expect("there is a text");
+    assert!(elaborate(&read.ability, ACTION).is_err());
+}
+
+#[test]
+fn so_many_players_are_chosen_before_any_of_them_acts() {
+    let found = told(ACTION, "2 chosen opponents each choose and discard a card.");
+    assert!(found.contains("$player := choose 2 of opponents, by you"), "{found}");
+    assert!(found.contains("for each $player2 of ($player), in turn order"), "{found}");
+    same(ACTION, "Two chosen players each draw a card.", "Choose 2 players. They each draw a card.");
+}
+
+#[test]
+fn what_all_of_them_get_instead() {
+    // 6.5.6: for those that were fixed before.
+    let text =
+        "Opposing characters get -1 {S} this turn. If you have a location in play, they get -2 {S} instead.";
+    let found = told(ACTION, text);
+    assert!(
+        found.contains("$cards := each { character, in play, opposing }\n    2   self-replaced"),
+        "{found}"
+    );
+}
+
+#[test]
+fn where_a_card_is() {
+    let text = "Whenever this character quests, ready another character at her location.";
+    let found = told(CardKind::Character, text);
+    assert!(found.contains("at location(this)"), "{found}");
+    different(
+        CardKind::Character,
+        "Your other characters at this character's location gain Ward.",
+        "Your other characters at a location gain Ward.",
+    );
+}
+
+#[test]
+fn what_was_not_done_this_way() {
+    let found =
+        told(ACTION, "Deal 2 damage to chosen character. If they aren't banished this way, exert them.");
+    assert!(found.contains("if not there is"), "{found}");
+}
+
+#[test]
+fn a_quest_says_who_does_it() {
+    // The leader plays the card, not the Illumineer who put it there.
+    let text = "Each Illumineer puts the top card of their deck into their discard. If it's a character card, Ursula plays it for free.";
+    let found = told(ACTION, text);
+    assert!(found.contains("play one of %3.cards for free, by you"), "{found}");
+    let found = told(ACTION, "Banish the Illumineers' items with cost 2 or less.");
+    assert!(found.contains("{ item, cost <= 2, in play, opposing }"), "{found}");
+}
+
+#[test]
+fn neither_the_one_nor_the_other() {
+    let text =
+        "At the end of your turn, if none of your characters quested or challenged this turn, gain 1 lore.";
+    let found = told(CardKind::Character, text);
+    assert!(
+        found.contains("(not this turn: quested($it: { character, yours }) and not this turn:"),
+        "{found}"
+    );
+    let text = "Ready each of your characters that didn't quest or challenge this turn.";
+    assert!(told(ACTION, text).contains("not (this turn: quested() or this turn: challenges())"));
+}
+
+#[test]
+fn one_of_each_player() {
+    // Of each of them the one with the most, not of all together.
+    let found = told(ACTION, "Deal 2 damage to each opponent's character with the highest {S}.");
+    assert!(
+        found.contains("for each $player of opponents") && found.contains("deal 2 damage to $all"),
+        "{found}"
+    );
+    let among = "Banish the character with the highest cost among each opponent's characters.";
+    let read =
+        read_paragraph(ACTION, among, &Lexicon::default()).expect("it is read").expect("there is a text");
+    assert!(elaborate(&read.ability, ACTION).is_err());
+}
+
+#[test]
+fn all_that_differ_are_one_of_each_name() {
+    let text = "Reveal the top 4 cards of your deck. Put all cards with different names into your hand and the rest into your discard.";
+    let found = told(ACTION, text);
+    assert!(found.contains("pick different_names(%1.cards) of %1.cards, with different names"), "{found}");
+}
+
+#[test]
+fn as_many_is_the_same_number() {
+    same(
+        CardKind::Character,
+        "While you have as many items in play as an opponent, this character gains Ward.",
+        "While you have the same number of items in play as an opponent, this character gains Ward.",
+    );
+    different(
+        CardKind::Character,
+        "While you have as many items in play as an opponent, this character gains Ward.",
+        "While you have more items in play than an opponent, this character gains Ward.",
+    );
+}
+
+#[test]
+fn damage_that_stays_does_not_hold_its_character() {
+    // 1.9.2.4
+    let found = told(CardKind::Character, "Damage on this character can't be moved.");
+    assert!(found.contains("this: cannot have damage moved from it"), "{found}");
+}
+
+/// 6.1.11: what a condition spoke of in passing is what is meant, not the card that says so.
+#[test]
+fn it_is_what_the_condition_spoke_of() {
+    for (text, says) in [
+        (
+            "When you play this character, if you have an item in play, you may banish it to draw a card.",
+            "pick 1 { item, in play, yours }",
+        ),
+        (
+            "At the start of your turn, if there's a card under this character, you may put it into your hand.",
+            "pick 1 { under this, in under }",
+        ),
+        (
+            "When you play this character, if you have 2 or more Toy characters in play, you may ready one of them.",
+            "pick 1 { character, Toy, in play, yours }",
+        ),
+        (
+            "Whenever one of your characters is banished, draw cards equal to their {L}.",
+            "draw you: max(lore($it), 0)",
+        ),
+    ] {
+        let found = write::meaning(&meaning(CardKind::Character, text));
+        assert!(found.contains(says), "{text}\n{found}");
+    }
+}
+
+/// 6.7.6: each of several players with what is theirs; 6.2.7.2: each at the start of a turn of their own.
+#[test]
+fn each_of_them_with_their_own() {
+    let text = "You and chosen opponent each reveal the top card of your decks.";
+    let found = write::meaning(&meaning(ACTION, text));
+    assert!(found.contains("reveal top($player2, 1)"), "{found}");
+    let text = "When you play this character, at the start of each opponent's next turn, they lose 1 lore.";
+    let found = write::meaning(&meaning(CardKind::Character, text));
+    assert!(found.contains("until the start of the next turn of you\n"), "{found}");
+    assert!(found.contains("lose lore $player: 1"), "{found}");
+    let text = "While your opponents have no items in play, this character gets +1 {L}.";
+    let found = write::meaning(&meaning(CardKind::Character, text));
+    assert!(found.contains("not for any _player of opponents: there is"), "{found}");
+}
+
+/// 7.1.6: what was played is another card than it was; where it may not have been played, the words mean it where it lay.
+#[test]
+fn what_was_played_and_what_was_not() {
+    let text = "Choose a character card in your discard. Play it for free. It gains Rush this turn.";
+    let found = write::meaning(&meaning(ACTION, text));
+    assert!(found.contains("this turn, %2.played: has Rush"), "{found}");
+    let text = "Reveal the top card of your deck. If it's a character card, you may play it for free. If it isn't, put it into your discard.";
+    let found = write::meaning(&meaning(ACTION, text));
+    assert!(found.contains("if not %2.cards is character"), "{found}");
 }

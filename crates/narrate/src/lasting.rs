@@ -1,6 +1,6 @@
 //! What an effect leaves behind (6.1.13, 6.4.2): who gets what, and for how long, as data.
 
-use engine::program::{Duty, Mod, Prohibited, Stat};
+use engine::program::{AbilityKind, Duty, Mod, Prohibited, Stat};
 use engine::state::{Effect, On, Until};
 
 use super::notes::Names;
@@ -58,7 +58,7 @@ pub enum Forbidden {
 }
 
 /// One thing that the bearer gets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Gift {
     /// More or less of a number (6.6).
     More(Number, i32),
@@ -72,6 +72,14 @@ pub enum Gift {
     MustQuest,
     /// It must challenge if able.
     MustChallenge,
+    /// 8.11.3: it counts as having more cost to sing.
+    SingsHigher(i32),
+    /// 1.9: it takes no damage from challenges.
+    NoChallengeDamage,
+    /// 5.2.7: it has a classification.
+    Classification(String),
+    /// An ability that stands in the text of the card that gives it.
+    Ability,
     /// Something that only the text tells.
     ByText,
 }
@@ -97,6 +105,8 @@ pub enum Lasts {
     WhileInPlay(String),
     /// While the card that it is about is in play.
     WhileItIsInPlay,
+    /// As long as the game goes on.
+    RestOfGame,
 }
 
 /// An effect that lasts.
@@ -124,10 +134,84 @@ impl Names<'_> {
             On::Scope(..) => Bearer::Scope(source.clone()),
         };
         let mods = self.board.pool.mods(effect.mods);
+        // 1.2.2: what cannot be gained is not given.
+        let given = mods.iter().enumerate().filter(|(at, _)| effect.spent >> (at & 31) & 1 == 0);
         let mut gifts: Vec<Gift> =
-            mods.iter().enumerate().map(|(at, m)| gift(m, effect.frozen.get(at).copied())).collect();
+            given.map(|(at, m)| self.gift(m, effect.frozen.get(at).copied())).collect();
         gifts.dedup();
         Some(Lasting { bearer, gifts, lasts: self.lasts(effect.until), source })
+    }
+
+    fn gift(&self, what: &Mod, amount: Option<i32>) -> Gift {
+        let amount = amount.unwrap_or(0);
+        match what {
+            Mod::Stat(Stat::Strength, _) => Gift::More(Number::Strength, amount),
+            Mod::Stat(Stat::Willpower, _) => Gift::More(Number::Willpower, amount),
+            Mod::Stat(Stat::Lore, _) => Gift::More(Number::Lore, amount),
+            Mod::Keyword(keyword, _) => {
+                let keyword = *keyword;
+                // 8.11: Singer without a number changes no number.
+                let has_number = keyword.number() != vocabulary::KeywordNumber::None && amount != 0;
+                Gift::Keyword(keyword, has_number.then_some(amount))
+            }
+            Mod::LoseKeyword(keyword) => Gift::Loses(*keyword),
+            Mod::Cant(deed) => forbidden(deed).map_or(Gift::ByText, Gift::Cant),
+            Mod::Must(Duty::Quest) => Gift::MustQuest,
+            Mod::Must(Duty::Challenge) => Gift::MustChallenge,
+            Mod::SingCost(_) => Gift::SingsHigher(amount),
+            Mod::NoChallengeDamage => Gift::NoChallengeDamage,
+            Mod::Class(class) => Gift::Classification(self.board.pool.class(*class).to_owned()),
+            Mod::Ability(ability) => match self.board.pool.ability(*ability).kind {
+                AbilityKind::Triggered(_) | AbilityKind::Activated(_) => Gift::Ability,
+                // What the text says of it is no ability that stands in quotation marks.
+                AbilityKind::Static(_) | AbilityKind::Replacement(_) => Gift::ByText,
+            },
+            Mod::Stat(Stat::Cost | Stat::Damage | Stat::Removable | Stat::Under | Stat::Keyword(_), _)
+            | Mod::FloorPrinted(_)
+            | Mod::Unreduced(_)
+            | Mod::UnreducedByOpponents(_)
+            | Mod::Unincreased(_)
+            | Mod::Floor(..)
+            | Mod::Set(..)
+            | Mod::LoseAll(_)
+            | Mod::DealsMore(..)
+            | Mod::DealsInFull
+            | Mod::Shift(_)
+            | Mod::CantGain(_)
+            | Mod::LoseAbility(_)
+            | Mod::NamedForShift(_)
+            | Mod::AnyShift
+            | Mod::ShiftOnto(_)
+            | Mod::CostUnreduced(_)
+            | Mod::TopSeen
+            | Mod::HandFaceUp
+            | Mod::DealsForSure
+            | Mod::Can(_)
+            | Mod::Must(Duty::BeChosen)
+            | Mod::MustChallenge(_)
+            | Mod::Toll(..)
+            | Mod::Enters(_)
+            | Mod::DamageWith(_)
+            | Mod::CountsInkable
+            | Mod::PlayCost(_)
+            | Mod::MoveCost(..)
+            | Mod::NextMoveCost(..)
+            | Mod::UseCost(..)
+            | Mod::FreeMove(_)
+            | Mod::MoreInk(_)
+            | Mod::InkFrom(_)
+            | Mod::PlayFrom(_)
+            | Mod::PlayAs(_)
+            | Mod::LoreToWin(_)
+            | Mod::LoreToWinBy(_)
+            | Mod::SkipDraw
+            | Mod::TopFaceUp
+            | Mod::ReadyAtMost(..)
+            | Mod::InkEntersExerted
+            | Mod::KeepsDamage
+            | Mod::ChallengersPerTurn(_)
+            | Mod::FreeAbility(_) => Gift::ByText,
+        }
     }
 
     fn lasts(&self, until: Until) -> Lasts {
@@ -142,68 +226,8 @@ impl Names<'_> {
             Until::Challenge => Lasts::ThisChallenge,
             Until::InPlay(obj) => self.card(obj).map_or(Lasts::WhileItIsInPlay, Lasts::WhileInPlay),
             Until::OnInPlay => Lasts::WhileItIsInPlay,
+            Until::EndOfGame => Lasts::RestOfGame,
         }
-    }
-}
-
-fn gift(what: &Mod, amount: Option<i32>) -> Gift {
-    let amount = amount.unwrap_or(0);
-    match what {
-        Mod::Stat(Stat::Strength, _) => Gift::More(Number::Strength, amount),
-        Mod::Stat(Stat::Willpower, _) => Gift::More(Number::Willpower, amount),
-        Mod::Stat(Stat::Lore, _) => Gift::More(Number::Lore, amount),
-        Mod::Keyword(keyword, _) => {
-            let keyword = *keyword;
-            Gift::Keyword(keyword, (keyword.number() != vocabulary::KeywordNumber::None).then_some(amount))
-        }
-        Mod::LoseKeyword(keyword) => Gift::Loses(*keyword),
-        Mod::Cant(deed) => forbidden(deed).map_or(Gift::ByText, Gift::Cant),
-        Mod::Must(Duty::Quest) => Gift::MustQuest,
-        Mod::Must(Duty::Challenge) => Gift::MustChallenge,
-        Mod::Stat(Stat::Cost | Stat::Damage | Stat::Removable | Stat::Under | Stat::Keyword(_), _)
-        | Mod::FloorPrinted(_)
-        | Mod::Unreduced(_)
-        | Mod::Unincreased(_)
-        | Mod::Floor(..)
-        | Mod::Set(..)
-        | Mod::LoseAll(_)
-        | Mod::DealsInFull
-        | Mod::Shift(_)
-        | Mod::CantGain(_)
-        | Mod::Ability(_)
-        | Mod::LoseAbility(_)
-        | Mod::Class(_)
-        | Mod::NamedForShift(_)
-        | Mod::AnyShift
-        | Mod::ShiftOnto(_)
-        | Mod::CostUnreduced(_)
-        | Mod::TopSeen
-        | Mod::HandFaceUp
-        | Mod::DealsForSure
-        | Mod::Can(_)
-        | Mod::Must(Duty::BeChosen)
-        | Mod::Toll(..)
-        | Mod::Enters(_)
-        | Mod::SingCost(_)
-        | Mod::DamageWith(_)
-        | Mod::NoChallengeDamage
-        | Mod::CountsInkable
-        | Mod::PlayCost(_)
-        | Mod::MoveCost(..)
-        | Mod::NextMoveCost(..)
-        | Mod::FreeMove(_)
-        | Mod::MoreInk(_)
-        | Mod::InkFrom(_)
-        | Mod::PlayFrom(_)
-        | Mod::PlayAs(_)
-        | Mod::LoreToWin(_)
-        | Mod::SkipDraw
-        | Mod::TopFaceUp
-        | Mod::ReadyAtMost(..)
-        | Mod::InkEntersExerted
-        | Mod::KeepsDamage
-        | Mod::ChallengersPerTurn(_)
-        | Mod::FreeAbility(_) => Gift::ByText,
     }
 }
 
@@ -232,6 +256,7 @@ fn forbidden(deed: &Prohibited) -> Option<Forbidden> {
         | Prohibited::BeShiftedOnto
         | Prohibited::LoseMovedDamage
         | Prohibited::TakeMovedDamage
-        | Prohibited::BeBanished => return None,
+        | Prohibited::BeBanished
+        | Prohibited::BeBanishedInChallenge => return None,
     })
 }

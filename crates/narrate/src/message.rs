@@ -84,6 +84,13 @@ pub enum Keep {
 pub enum Called {
     /// By its story name, or by its keyword.
     Named(String),
+    /// By its story name, which stands on another card than the one that it is about.
+    NamedOn {
+        /// Its name.
+        name: String,
+        /// The card on which it stands.
+        card: String,
+    },
     /// It has no name; another card gave it.
     From(String),
     /// It has no name; an effect of the card left it behind (6.2.7).
@@ -104,13 +111,17 @@ pub struct Textual {
 impl Textual {
     /// The name of the card, as it is written.
     pub fn card_name(&self) -> String {
-        super::line::unmarked(self.card.clone()).replace(super::FILLER_CARD, "filler")
+        let card = match &self.ability {
+            Some(Called::NamedOn { card, .. }) => card,
+            Some(Called::Named(_) | Called::From(_) | Called::Made(_) | Called::Unnamed) | None => &self.card,
+        };
+        super::line::unmarked(card.clone()).replace(super::FILLER_CARD, "filler")
     }
 
     /// The name of the ability, where it has one.
     pub fn ability_name(&self) -> Option<String> {
         match &self.ability {
-            Some(Called::Named(name)) => Some(name.clone()),
+            Some(Called::Named(name) | Called::NamedOn { name, .. }) => Some(name.clone()),
             Some(Called::From(_) | Called::Made(_) | Called::Unnamed) | None => None,
         }
     }
@@ -400,6 +411,20 @@ pub enum Message {
         /// The card it is about.
         card: String,
     },
+    /// 4.3.2: a card has changed zones while it is played.
+    PlayGoesOn {
+        /// The card it is about.
+        card: String,
+    },
+    /// A card that an effect would let be played cannot be.
+    CannotPlay {
+        /// The player it is about.
+        player: Player,
+        /// The card it is about.
+        card: String,
+        /// What stands against it.
+        why: engine::Refusal,
+    },
     /// There is nobody or nothing to choose.
     NobodyToChoose {
         /// The player it is about.
@@ -468,6 +493,18 @@ pub enum Message {
         card: String,
         /// The location.
         location: String,
+    },
+    /// 8.11.3: a singer counts as having another cost than its own or that of Singer.
+    SingsAs {
+        /// The singer.
+        card: String,
+        /// As what cost it counts.
+        cost: i32,
+    },
+    /// 6.7.6.1: all players have done a part of a text; now all do the next one.
+    NextPart {
+        /// Who begins.
+        player: Player,
     },
     /// An action waits for its effect to end before it goes to the discard pile.
     ActionWaits {

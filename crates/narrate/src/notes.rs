@@ -412,6 +412,10 @@ impl Story<'_> {
                 Message::Waits { card: names.card(*card)?, ability: names.ability(*card, *ability), kind }
             }
             LogEntry::Ended(card) => Message::EffectEnds { card: names.card(*card)? },
+            LogEntry::PlayGoesOn(card) => Message::PlayGoesOn { card: names.card(*card)? },
+            LogEntry::CannotPlay(player, card, why) => {
+                Message::CannotPlay { player: names.player(*player), card: names.card(*card)?, why: *why }
+            }
             LogEntry::NobodyToChoose(player, source) => Message::NobodyToChoose {
                 player: names.player(*player),
                 by: names.textual(Forbids { source: *source, ability: entry.by.ability }),
@@ -449,6 +453,8 @@ impl Story<'_> {
                 Message::LocationGone { card: names.card(*card)?, location: names.card(*location)? }
             }
             LogEntry::ActionWaits(card) => Message::ActionWaits { card: names.card(*card)? },
+            LogEntry::SingsAs(card, cost) => Message::SingsAs { card: names.card(*card)?, cost: *cost },
+            LogEntry::NextPart(player) => Message::NextPart { player: names.player(*player) },
             LogEntry::Repeats(..) => Message::Repeats,
             LogEntry::Won(player, by) => Message::Wins { player: names.player(*player), by: ending(*by) },
             LogEntry::Lost(player, by) => Message::Loses { player: names.player(*player), by: ending(*by) },
@@ -541,6 +547,8 @@ fn ability_told(what: &LogEntry) -> Option<AbilityIx> {
         | LogEntry::Lasts(..)
         | LogEntry::FloatingMade(..)
         | LogEntry::Ended(..)
+        | LogEntry::PlayGoesOn(..)
+        | LogEntry::CannotPlay(..)
         | LogEntry::NobodyToChoose(..)
         | LogEntry::NotChosen(_, _, None)
         | LogEntry::StillDrying(..)
@@ -557,6 +565,8 @@ fn ability_told(what: &LogEntry) -> Option<AbilityIx> {
         | LogEntry::NoChallengeDamage(..)
         | LogEntry::LocationGone(..)
         | LogEntry::ActionWaits(..)
+        | LogEntry::NextPart(..)
+        | LogEntry::SingsAs(..)
         | LogEntry::Repeats(..)
         | LogEntry::RoundBegins
         | LogEntry::Won(..)
@@ -852,6 +862,7 @@ pub fn called(
     };
     let is_printed = || board.def(card.card).abilities.contains(&ability);
     match (name, giver()) {
+        (Some(name), Some(card)) if found.name.is_some() => Called::NamedOn { name, card },
         (Some(name), _) => Called::Named(name),
         (None, Some(giver)) => Called::From(giver),
         (None, None) if is_printed() => Called::Unnamed,

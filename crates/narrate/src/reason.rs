@@ -138,6 +138,8 @@ pub enum Behind {
     },
     /// 8.10.8: the kind of Shift, which asks for something else.
     Shift(ShiftKind),
+    /// D.2, the other reading: and the same name.
+    ShiftAndName(ShiftKind),
     /// A card that is chosen is in another zone than those that may be chosen.
     Elsewhere(Where),
     /// A card that is chosen is not what this text asks for.

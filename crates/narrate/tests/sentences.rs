@@ -46,6 +46,10 @@ fn lasting() -> Vec<Message> {
         Gift::Loses(Keyword::Evasive),
         Gift::MustQuest,
         Gift::MustChallenge,
+        Gift::SingsHigher(2),
+        Gift::NoChallengeDamage,
+        Gift::Classification("Hunny".to_owned()),
+        Gift::Ability,
         Gift::ByText,
     ];
     gifts.extend(forbidden.map(Gift::Cant));
@@ -54,7 +58,7 @@ fn lasting() -> Vec<Message> {
     };
     let mut samples = Vec::new();
     for gift in gifts {
-        samples.push(make(&one, vec![gift], Lasts::ThisTurn));
+        samples.push(make(&one, vec![gift.clone()], Lasts::ThisTurn));
         samples.push(make(&two, vec![gift], Lasts::ThisTurn));
     }
     for deed in [Forbidden::GainLore, Forbidden::LoseLore] {
@@ -65,6 +69,7 @@ fn lasting() -> Vec<Message> {
         Lasts::NextReadyStepOf(Player::A),
         Lasts::UntilEndOfNextTurnOf(Player::A),
         Lasts::UntilEndOfNextTurn,
+        Lasts::RestOfGame,
         Lasts::ThisChallenge,
         Lasts::WhileInPlay(other.clone()),
         Lasts::WhileItIsInPlay,
@@ -139,6 +144,8 @@ fn samples() -> Vec<Message> {
         Names { player: a, name: card() },
         Orders { player: a, cards: vec![other(), card(), card()] },
         Applies { player: a, card: card() },
+        PlayGoesOn { card: card() },
+        CannotPlay { player: a, card: card(), why: engine::Refusal::NotEnoughInk },
         NobodyToChoose { player: a, by: Some(Textual { card: card(), ability: None }) },
         NotChosen { player: a, card: card(), by: None },
         StillDrying { player: a, card: card() },
@@ -165,6 +172,8 @@ fn samples() -> Vec<Message> {
         EntersPlay { card: card() },
         LocationGone { card: card(), location: other() },
         ActionWaits { card: card() },
+        NextPart { player: a },
+        SingsAs { card: card(), cost: 8 },
         Banished { card: card(), cause: Banishing::Damage { by: None } },
         Banished { card: card(), cause: Banishing::Damage { by: Some(other()) } },
         Banished { card: card(), cause: Banishing::Effect },
@@ -212,6 +221,11 @@ fn samples() -> Vec<Message> {
         Triggers { player: a, card: card(), ability: ability() },
         Resolves { player: a, card: card(), ability: Called::Unnamed },
         Resolves { player: a, card: card(), ability: Called::From(other()) },
+        Resolves {
+            player: a,
+            card: card(),
+            ability: Called::NamedOn { name: "MEDIUM ROAST".to_owned(), card: other() },
+        },
         ReplacesOwn { card: card(), ability: None, change: None },
         ReplacesOwn {
             card: card(),
@@ -471,7 +485,8 @@ fn choices() -> Vec<(Answer, Question)> {
         Purpose::DealDamage,
         Purpose::PutDamage,
         Purpose::RemoveDamage,
-        Purpose::MoveDamage,
+        Purpose::MoveDamageFrom,
+        Purpose::MoveDamageTo,
         Purpose::Exert,
         Purpose::Ready,
         Purpose::ToHand,
@@ -483,6 +498,7 @@ fn choices() -> Vec<(Answer, Question)> {
         Purpose::ToDiscard,
         Purpose::Reveal,
         Purpose::Move,
+        Purpose::MoveTo,
         Purpose::Affect,
         Purpose::Play,
         Purpose::Sing,
@@ -551,6 +567,7 @@ fn reasons() -> impl Iterator<Item = Reason> {
         because(Behind::Shift(ShiftKind::Duo)),
         because(Behind::Shift(ShiftKind::Combo)),
         because(Behind::Shift(ShiftKind::Temporary(None))),
+        because(Behind::ShiftAndName(ShiftKind::Temporary(Some("Red Panda".to_owned())))),
         because(Behind::Shift(ShiftKind::Item("Lantern".to_owned()))),
         Reason::Several {
             first: Box::new(Reason::Refused(engine::Refusal::Drying)),

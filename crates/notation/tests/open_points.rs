@@ -213,6 +213,219 @@ A plays pocahontas
         default: "A plays stitch for free\nexpect stitch exerted",
         other: "expect stitch in A discard",
     },
+    Both {
+        point: "D.1",
+        game: "
+player A
+  ink 5
+  hand Meilin Lee - Popular Red Panda [=popular]
+  hand Sun Yee - Red Panda Spirit [=sun]
+  play Meilin Lee - Superficially Obedient [=child]
+player B
+turn A
+A plays popular shifting onto child
+A plays sun shifting onto popular
+A ends turn
+A resolves popular
+",
+        default: "expect popular in A hand",
+        other: "expect popular in A play",
+    },
+    Both {
+        point: "D.2",
+        game: "
+player A
+  ink 2
+  hand Sun Yee - Red Panda Spirit [=sun]
+  play Meilin Lee - Losing Control [=mei]
+player B
+turn A
+",
+        default: "expect A can play sun shifting onto mei",
+        other: "expect A cannot play sun shifting onto mei",
+    },
+    Both {
+        point: "D.4a",
+        game: "
+player A
+  play Namaari - Heir of Fang [=namaari]
+player B
+  play Maudie - Exasperated Nursemaid [=maudie, exerted]
+  play Cerberus - Three-Headed Dog [=cerberus]
+turn A
+A challenges maudie with namaari
+A accepts
+A chooses cerberus
+",
+        default: "expect cerberus damage 2",
+        other: "expect cerberus damage 1",
+    },
+    Both {
+        point: "D.4b",
+        game: "
+player A
+  ink 6
+  hand Charge!
+  hand Fire the Cannons!
+  hand Smash
+  play Rapunzel - Ready for Adventure
+  play HeiHei - Boat Snack [=heihei]
+  play Flounder - Voice of Reason [=flounder]
+player B
+turn A
+A quests with heihei
+A accepts
+A chooses flounder
+A plays Charge!
+A chooses flounder
+A plays Fire the Cannons!
+A chooses flounder
+A plays Smash
+A chooses flounder
+",
+        default: "expect flounder damage 0",
+        other: "expect flounder damage 1",
+    },
+    Both {
+        point: "D.4c",
+        game: "
+player A
+  play John Silver - Ferocious Friend [=silver]
+  play Tuk Tuk - Disarmingly Cute [=tuktuk, exerted]
+player B
+turn A
+A quests with silver
+A accepts
+",
+        default: "expect tuktuk ready",
+        other: "expect tuktuk exerted",
+    },
+    Both {
+        point: "D.4d",
+        game: "
+player A
+  ink 3
+  hand Jousting Match
+  play Merida - Formidable Archer
+player B
+  play Lilo - Bundled Up [=lilo]
+turn A
+A plays Jousting Match
+A chooses lilo
+",
+        default: "expect lilo in B discard",
+        other: "expect lilo in B play",
+    },
+    Both {
+        point: "D.6",
+        game: "
+player A
+  ink 3
+  hand Tramp - Observant Guardian [=tramp]
+  play Aurora - Dreaming Guardian [=aurora]
+  play Flounder - Voice of Reason [=flounder]
+player B
+  ink 5
+  hand Dragon Fire
+turn A
+A plays tramp
+A chooses flounder
+A ends turn
+B plays Dragon Fire
+B chooses aurora
+",
+        default: "expect flounder lacks Ward",
+        other: "expect flounder has Ward",
+    },
+    Both {
+        point: "D.14",
+        game: "
+player A
+  ink 2
+  hand Cower Before Me!
+player B
+  play John Smith - Undaunted Protector [=john]
+  play Stitch - New Dog
+turn A
+A plays Cower Before Me!
+",
+        default: "! A chooses nothing\nA chooses john",
+        other: "A chooses nothing",
+    },
+    Both {
+        point: "D.25",
+        game: "
+player A
+  ink 4
+  hand Woody - Helping a Friend [=woody]
+  play Bo Peep - Caring Shepherd
+player B
+turn A
+A plays woody
+",
+        default: "A accepts\nexpect woody exerted",
+        other: "expect woody ready",
+    },
+    Both {
+        point: "D.26",
+        game: "
+player A
+  ink 2
+  hand Touch the Sky
+  play Agrabah - Marketplace [=agrabah]
+  play Tod - Knows All the Tricks [=tod, exerted]
+player B
+turn A
+A plays Touch the Sky
+",
+        default: "A accepts\nexpect tod ready",
+        other: "expect tod exerted",
+    },
+    Both {
+        point: "D.27",
+        game: "
+player A
+  play Central Station - Transportation Hub [=station]
+  play Chief Bogo - Police Commissioner [=bogo, at station]
+player B
+turn A
+A quests with bogo
+",
+        default: "expect no decision",
+        other: "A accepts\nexpect bogo at station",
+    },
+    Both {
+        point: "D.28",
+        game: "
+player A
+  play Nick Wilde - Inquisitive Harbormaster [=nick]
+player B
+  ink 1
+  play RC - Remote-Controlled Car [=rc]
+turn A
+A quests with nick
+A accepts
+A chooses rc
+A ends turn
+",
+        default: "expect B can end turn",
+        other: "expect B cannot end turn",
+    },
+    Both {
+        point: "D.30",
+        game: "
+player A
+  ink drops 2
+  hand Baymax - Amped Up [=amped]
+  play Baymax - Lab Assistant [=lab]
+  play Madam Mim - Resourceful Trickster [=mim]
+player B
+turn A
+A plays amped shifting onto lab
+",
+        default: "expect bag 2\nA resolves mim",
+        other: "expect bag 0\nexpect A hand 1",
+    },
 ];
 
 #[test]

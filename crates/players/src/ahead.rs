@@ -10,8 +10,9 @@ use crate::value::Value;
 use engine::state::PlayerIx;
 use engine::{Action, Answer, Ask, Game, Silent};
 
-/// What is tried for a turn when lines are played on.
-const NARROW: Effort = Effort { width: 1, nodes: 40 };
+/// What is tried for a turn when lines are played on: whoever plays on worse than at the table judges lines by mistakes that nobody
+/// would make.
+const EACH_TURN: Effort = Effort { width: 4, nodes: 160 };
 /// Decisions of a game that is played on, at most.
 const DECISIONS_MAX: u32 = 200;
 /// Turns that follow between two players: each has two. Among more everybody has one, which takes as much time.
@@ -68,7 +69,7 @@ pub(crate) fn play_on(value: &Value, mut game: Room, me: PlayerIx, steps: &[Step
             }
             continue;
         }
-        let mut planner = Planner::new(value, player, NARROW);
+        let mut planner = Planner::new(value, player, EACH_TURN);
         let line = if is_turn { planner.turn(value.rooms().copy(&game)) } else { planner.choice(&game) };
         used += planner.used();
         if is_turn && game.state().turn() >= last {

@@ -606,6 +606,7 @@ impl<'a> Reader<'a> {
             Mod::Ability(ix) => self.nested(*ix),
             Mod::Cant(what) => self.forbidden(what, good, many),
             Mod::Must(_)
+            | Mod::MustChallenge(_)
             | Mod::Toll(_, _)
             | Mod::ChallengersPerTurn(_)
             | Mod::LoseKeyword(_)
@@ -618,9 +619,23 @@ impl<'a> Reader<'a> {
                 let good = self_helps(much, good);
                 self.note(if good { Deed::Cheaper } else { Deed::Bar }, much.abs());
             }
+            Mod::UseCost(_, ink) => {
+                let much = -amount(ink);
+                let good = self_helps(much, good);
+                self.note(if good { Deed::Cheaper } else { Deed::Bar }, much.abs());
+            }
+            Mod::DealsMore(_, much) => {
+                let deed = if good { Deed::Strengthen } else { Deed::Price };
+                self.note(deed, 0.7 * amount(much) * many);
+            }
             Mod::PlayAs(_) | Mod::FreeAbility(_) => self.note(Deed::Cheaper, 1.5),
             Mod::MoreInk(_) | Mod::InkFrom(_) => self.note(Deed::Ramp, 0.8),
             Mod::PlayFrom(_) => self.note(Deed::Draw, 0.8),
+            // Less to win for oneself is as good as lore.
+            Mod::LoreToWinBy(much) => {
+                let helps = (amount(much) < 0.0) == good;
+                self.note(if helps { Deed::GainLore } else { Deed::Bar }, amount(much).abs());
+            }
             Mod::LoreToWin(_) => self.note(Deed::Bar, 2.0),
             Mod::SkipDraw => self.note(Deed::Price, 1.0),
             Mod::Enters(_) => self.note(if good { Deed::Price } else { Deed::Exert }, 0.5),
@@ -647,7 +662,8 @@ impl<'a> Reader<'a> {
             | Mod::Unincreased(_)
             | Mod::Floor(..)
             | Mod::Set(..)
-            | Mod::Unreduced(_) => self.note(Deed::Other, 0.3),
+            | Mod::Unreduced(_)
+            | Mod::UnreducedByOpponents(_) => self.note(Deed::Other, 0.3),
         }
     }
 
@@ -662,6 +678,7 @@ impl<'a> Reader<'a> {
                 | Prohibited::BeChosenFor(_)
                 | Prohibited::LoseLore
                 | Prohibited::BeBanished
+                | Prohibited::BeBanishedInChallenge
         );
         match (shields, good) {
             (true, true) => self.note(Deed::Protect, many),

@@ -41,7 +41,7 @@ pub enum Lists {
 }
 
 /// Positions of one iteration.
-pub(crate) const POSITIONS: u32 = 20;
+pub(crate) const POSITIONS: u32 = 100;
 
 /// Lines of a turn that are looked for, at least and at most.
 const LINES: (usize, usize) = (4, 16);
@@ -181,8 +181,8 @@ impl Search {
 
     fn lines(&self, seat: &Seat<'_>, world: &Game<Silent>, used: &mut u32) -> Vec<Line> {
         let most = match self.budget {
-            Budget::Iterations(count) => (count as usize / 60).clamp(LINES.0, LINES.1),
-            Budget::Milliseconds(time) => (time as usize / 6).clamp(LINES.0, LINES.1),
+            Budget::Iterations(count) => (count as usize / 12).clamp(LINES.0, LINES.1),
+            Budget::Milliseconds(time) => (time as usize / 2).clamp(LINES.0, LINES.1),
         };
         let mut planner = Planner::new(&self.value, seat.player(), self.budget.effort());
         let lines = match seat.ask() {

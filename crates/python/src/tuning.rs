@@ -6,8 +6,9 @@ use cards::deck;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use serde::{Deserialize, Serialize};
-use sim::propose::{Proposing, propose};
-use sim::tune::{Swap, Tuning, Versions, tune_with};
+use sim::propose::{FirstLook, Proposing, propose};
+use sim::tune::{Tuning, tune_with};
+use sim::versions::{Swap, Versions};
 use sim::{Cards, Deck, Who};
 
 use crate::errors;
@@ -22,6 +23,7 @@ pub struct Tuner {
     list: deck::Deck,
     opponents: Vec<Deck>,
     swaps: Vec<Swap>,
+    first_look: Option<FirstLook>,
     who: Who,
     games: u64,
     seed: u64,
@@ -32,9 +34,17 @@ struct Config {
     deck: DeckText,
     opponents: Vec<DeckText>,
     swaps: Vec<Wanted>,
+    first_look: Option<FirstLook>,
     player: String,
     games: u64,
     seed: u64,
+}
+
+/// What is proposed.
+#[derive(Serialize)]
+struct Proposed {
+    swaps: Vec<Swap>,
+    first_look: FirstLook,
 }
 
 /// A swap as Python writes it.
@@ -54,6 +64,7 @@ impl Tuner {
             who: &self.who,
             games: self.games,
             seed: self.seed,
+            first_look: self.first_look.clone(),
             threads,
             stop,
             told: &|_| {},
@@ -91,10 +102,11 @@ impl Tuner {
             }
             swaps.push(Swap { copies, out, into });
         }
-        Ok(Tuner { deck, list, opponents, swaps, who, games: config.games, seed: config.seed })
+        let (first_look, games, seed) = (config.first_look, config.games, config.seed);
+        Ok(Tuner { deck, list, opponents, swaps, first_look, who, games, seed })
     }
 
-    /// Swaps worth trying, as `lore deck tune` finds them, as JSON.
+    /// Swaps worth trying, as `lore deck tune` finds them, and what they were found from, as JSON: two parts of a config.
     fn propose(
         &self,
         py: Python<'_>,
@@ -121,7 +133,8 @@ impl Tuner {
             stop: &stop,
         };
         let cards = Cards::new(shared.collection.catalog());
-        let found = errors::work(py, || propose(&proposing, &shared.library, &cards))?;
+        let (swaps, first_look) = errors::work(py, || propose(&proposing, &shared.library, &cards))?;
+        let found = Proposed { swaps, first_look };
         Ok(serde_json::to_string(&found).unwrap_or_default())
     }
 

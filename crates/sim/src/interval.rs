@@ -1,6 +1,6 @@
 //! Shares and means with their uncertainty: Wilson's interval, the difference of two shares, Student's interval.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Two-sided 95 %.
 pub const Z95: f64 = 1.959_964;
@@ -107,7 +107,7 @@ fn student(freedom: u64) -> f64 {
 }
 
 /// How much larger one share is than another, from independent samples (Newcombe's interval).
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Difference {
     /// The first share less the second.
     pub difference: f64,

@@ -27,6 +27,7 @@ pub mod seeds;
 mod summary;
 pub mod tally;
 pub mod tune;
+pub mod versions;
 mod words;
 
 pub use contestant::{BOT_START, BOT_TIME, Guest, Who};

@@ -1,6 +1,7 @@
-//! Which changes of a deck are worth trying: first those of the cards with which it wins least.
+//! Which changes of a deck are worth trying: first those of the cards with which it surely wins less.
 
-use crate::tune::Swap;
+use crate::interval::Difference;
+use crate::versions::Swap;
 use crate::{CardSummary, Cards, Control, Deck, DeckRecord, Plan, Progress, Who, run};
 use cards::CardFacts;
 use cards::catalogue::CatalogueIx;
@@ -8,6 +9,7 @@ use cards::deck::{self, Deck as List, DeckEntry, Format, ListPlace};
 use engine::state::ChaCha8;
 use library::Library;
 use notation::Catalog;
+use serde::{Deserialize, Serialize};
 use std::sync::atomic::AtomicBool;
 use vocabulary::{CardKind, Inks};
 
@@ -41,14 +43,62 @@ pub struct Proposing<'a> {
     pub stop: &'a AtomicBool,
 }
 
-/// Changes to try, drawn by the seed.
-pub fn propose(proposing: &Proposing<'_>, library: &Library, cards: &Cards<'_>) -> Vec<Swap> {
-    let worst = worst_first(proposing, cards);
-    swaps(proposing, library, cards.catalog, &worst)
+/// What the deck as it is showed before any change was tried.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FirstLook {
+    /// In so many games.
+    pub games: u64,
+    /// The cards that were drawn in some of them and not in others: what surely wins less first.
+    pub cards: Vec<LookedAt>,
 }
 
-/// The cards of the deck, those first with which it won least often, from a share of the games.
-fn worst_first(proposing: &Proposing<'_>, cards: &Cards<'_>) -> Vec<String> {
+/// A card in the first look.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LookedAt {
+    /// Its full name.
+    pub card: String,
+    /// How much more often the deck won when it was drawn.
+    pub worth: Difference,
+}
+
+/// The worths of cards lie about so far from zero, as a standard deviation.
+const SPREAD: f64 = 0.1;
+/// Standard errors from the middle of an interval to its end.
+const ERRORS: f64 = 1.96;
+
+impl LookedAt {
+    /// What it is worth most likely: 40 points less in a few games are mostly luck, 20 less in many are not.
+    fn expected(&self) -> f64 {
+        let error = (self.worth.high - self.worth.low) / 2.0 / ERRORS;
+        self.worth.difference * SPREAD * SPREAD / (SPREAD * SPREAD + error * error)
+    }
+}
+
+impl FirstLook {
+    /// The cards with which the deck wins less beyond luck, one by one. Where there are none, the order of all is mostly luck.
+    pub fn worse(&self) -> impl Iterator<Item = &LookedAt> {
+        self.cards.iter().filter(|looked| looked.worth.high < 0.0)
+    }
+
+    fn of(games: u64, mut cards: Vec<LookedAt>) -> FirstLook {
+        cards.sort_by(|one, other| one.expected().total_cmp(&other.expected()));
+        FirstLook { games, cards }
+    }
+
+    /// The place of a card: what was not seen comes last.
+    fn place(&self, name: &str) -> usize {
+        self.cards.iter().position(|looked| looked.card == name).unwrap_or(self.cards.len())
+    }
+}
+
+/// Changes to try, drawn by the seed, and what they were proposed from.
+pub fn propose(proposing: &Proposing<'_>, library: &Library, cards: &Cards<'_>) -> (Vec<Swap>, FirstLook) {
+    let look = first_look(proposing, cards);
+    (swaps(proposing, library, cards.catalog, &look), look)
+}
+
+/// The deck as it is in a share of the games.
+fn first_look(proposing: &Proposing<'_>, cards: &Cards<'_>) -> FirstLook {
     let Proposing { deck: own, opponents, who, .. } = *proposing;
     let games = (proposing.games / FIRST_LOOK / opponents.len().max(1) as u64).max(2);
     let mut record = DeckRecord::default();
@@ -64,14 +114,13 @@ fn worst_first(proposing: &Proposing<'_>, cards: &Cards<'_>) -> Vec<String> {
         let (progress, _) = run(&plan, cards, Progress::new(&plan), &control);
         record.add(&progress.tally);
     }
-    let mut cards = record.cards(own);
-    let worth = |card: &CardSummary| card.worth.map_or(0.0, |worth| worth.difference);
-    cards.sort_by(|one, other| worth(one).total_cmp(&worth(other)));
-    cards.into_iter().map(|card| card.name).collect()
+    let looked = |card: CardSummary| card.worth.map(|worth| LookedAt { card: card.name, worth });
+    let seen = record.cards(own).into_iter().filter_map(looked).collect();
+    FirstLook::of(games * opponents.len() as u64, seen)
 }
 
 /// Swaps drawn by the seed: a card of the deck for one of like kind and cost that keeps the deck legal.
-fn swaps(proposing: &Proposing<'_>, library: &Library, catalog: &Catalog, worst: &[String]) -> Vec<Swap> {
+fn swaps(proposing: &Proposing<'_>, library: &Library, catalog: &Catalog, look: &FirstLook) -> Vec<Swap> {
     let Proposing { list, format, .. } = *proposing;
     let mut rng = ChaCha8::new(proposing.seed);
     let own = list.cards();
@@ -86,11 +135,7 @@ fn swaps(proposing: &Proposing<'_>, library: &Library, catalog: &Catalog, worst:
     let mut swaps: Vec<Swap> = Vec::new();
     // Each card of the deck takes its turn, so that none is left out before all had one.
     let mut outgoing = own.clone();
-    let place = |card: CatalogueIx| {
-        let name = library.facts(card).full_name();
-        worst.iter().position(|worst| *worst == name).unwrap_or(worst.len())
-    };
-    outgoing.sort_by_key(|entry| place(entry.card));
+    outgoing.sort_by_key(|entry| look.place(&library.facts(entry.card).full_name()));
     for round in 0..proposing.swaps {
         for entry in &outgoing {
             if swaps.len() >= proposing.swaps {
@@ -155,4 +200,23 @@ fn is_legal(
         |list: &List| deck::check(list, format, library.catalogue(), |card| library.deck_rules(card)).len();
     // A deck that is not legal as it is must not get worse.
     check(&List { entries }) <= check(list)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_surely_wins_less_comes_first() {
+        let looked = |card: &str, difference: f64, half: f64| LookedAt {
+            card: card.to_owned(),
+            worth: Difference { difference, low: difference - half, high: difference + half },
+        };
+        let cards = vec![looked("few games", -0.4, 0.6), looked("good", 0.1, 0.05), looked("bad", -0.2, 0.1)];
+        let look = FirstLook::of(100, cards);
+        let names: Vec<&str> = look.cards.iter().map(|looked| looked.card.as_str()).collect();
+        assert_eq!(names, ["bad", "few games", "good"]);
+        assert_eq!(look.worse().count(), 1);
+        assert!(look.place("bad") < look.place("not there"));
+    }
 }

@@ -1,19 +1,19 @@
-//! Which change makes a deck better: swaps tried by sequential halving, the best ones proved with fresh games.
+//! Which change makes a deck better: swaps tried by sequential halving, the best ones together as pairs, what is best of all proved
+//! with fresh games.
 //!
 //! Every version of the deck plays the same seeds against the same opponents as the deck itself, so that luck mostly cancels
-//! out. In each round the better half goes on with more games. What survives is then played anew with
-//! seeds that no round has seen: picking the best of many would otherwise mistake luck for strength.
+//! out. In each round the better half goes on with more games. When few are left, two swaps that both look good are tried together.
+//! What survives is then played anew with seeds that no round has seen: picking the best of many would otherwise mistake luck for
+//! strength.
 
-use crate::contestant::Contestant;
 use crate::deck::Deck;
-use crate::game::{Cards, play};
+use crate::game::Cards;
 use crate::interval::{Difference, paired};
-use crate::seeds;
+use crate::propose::FirstLook;
+use crate::versions::{Numbers, Swap, Version, Versions};
 use crate::{Unplayable, Who};
-use notation::Catalog;
 use serde::Serialize;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How many changes are proved in the end.
 const PROVED: usize = 3;
@@ -23,17 +23,11 @@ pub const PROOF_GAMES_MIN: u64 = 100;
 const Z_PROVED: [f64; PROVED] = [1.960, 2.241, 2.394];
 /// The share of the games that the proof gets.
 const PROOF_SHARE: f64 = 0.5;
-
-/// A change of a deck: so many copies of one card for another.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-pub struct Swap {
-    /// How many copies.
-    pub copies: u32,
-    /// Of the card that leaves the deck.
-    pub out: String,
-    /// The card that comes in.
-    pub into: String,
-}
+/// When so few swaps are left, pairs of the best of them join: at most this many swaps are paired.
+const PAIRED_FROM: usize = 6;
+const PAIRED: usize = 4;
+/// What rests on few games counts less: so many games without a difference are added to each.
+const DOUBT: i64 = 16;
 
 /// What to try and how long.
 pub struct Tuning<'a> {
@@ -49,6 +43,8 @@ pub struct Tuning<'a> {
     pub games: u64,
     /// The seed of all chance.
     pub seed: u64,
+    /// What the swaps were proposed from, to be told with what came of them.
+    pub first_look: Option<FirstLook>,
     /// How many threads play.
     pub threads: usize,
     /// Set by the caller to end early.
@@ -73,8 +69,12 @@ pub struct Tuned {
     pub games: u64,
     /// The seed, which gives the same games again.
     pub seed: u64,
-    /// How many changes were tried.
+    /// How many swaps were tried.
     pub tried: usize,
+    /// How many pairs of them were tried too.
+    pub pairs: usize,
+    /// What the swaps were proposed from; nothing where they were given.
+    pub first_look: Option<FirstLook>,
     /// Every change with its games and wins before the proof, the most hopeful first.
     pub all: Vec<Tried>,
     /// Games of the deck as it is, and how many it won, in the proof.
@@ -90,19 +90,21 @@ pub struct Tuned {
 /// A change and how it did in the rounds.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Tried {
-    /// The change.
-    pub swap: Swap,
+    /// The change: one swap, or two.
+    pub swaps: Vec<Swap>,
     /// Games with it.
     pub games: u64,
     /// Of these, won.
     pub wins: u64,
+    /// Of the same games, won by the deck as it is.
+    pub base_wins: u64,
 }
 
 /// A change against the deck as it is, in fresh games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Proof {
-    /// The change.
-    pub swap: Swap,
+    /// The change: one swap, or two.
+    pub swaps: Vec<Swap>,
     /// How much more often the changed deck wins.
     pub gain: Difference,
     /// Games played for it.
@@ -143,26 +145,8 @@ impl Tuned {
     }
 }
 
-/// The deck after a swap.
-pub fn swapped(deck: &Deck, swap: &Swap, catalog: &Catalog) -> Result<Deck, Vec<Unplayable>> {
-    let mut left = swap.copies;
-    let mut list: Vec<(u32, String)> = Vec::new();
-    for (copies, card) in &deck.list {
-        let gone = if *card == swap.out { left.min(*copies) } else { 0 };
-        left -= gone;
-        if *copies > gone {
-            list.push((copies - gone, card.clone()));
-        }
-    }
-    match list.iter_mut().find(|(_, card)| *card == swap.into) {
-        Some((copies, _)) => *copies += swap.copies,
-        None => list.push((swap.copies, swap.into.clone())),
-    }
-    Deck::of_names(&deck.name, list, catalog)
-}
-
 /// Whoever plays the games of versions of the deck: which versions, the number of the first game, how many; for each version whether it
-/// won each of them, nothing where it was not played. Version 0 is the deck as it is, the others have a swap each.
+/// won each of them, nothing where it was not played. What the versions are the [`Numbers`] say.
 pub type Playing<'a> = dyn FnMut(&[usize], u64, u64) -> Vec<Vec<Option<bool>>> + 'a;
 
 /// Tries the swaps.
@@ -173,52 +157,36 @@ pub fn tune(tuning: &Tuning<'_>, cards: &Cards<'_>) -> Result<Tuned, Vec<Unplaya
 
 /// Tries the swaps, with games that are played elsewhere.
 pub fn tune_with(tuning: &Tuning<'_>, playing: &mut Playing<'_>) -> Tuned {
-    let mut race = Race { playing, games: 0 };
-    let count = tuning.swaps.len() + 1;
-    // Positions of decks; 0 is the deck as it is.
-    let mut left: Vec<usize> = (1..count).collect();
-    let mut wins: Vec<u64> = vec![0; count];
-    let mut played: Vec<u64> = vec![0; count];
-    let rounds = (left.len() as f64 / PROVED as f64).log2().ceil().max(0.0) as u64;
-    let race_games = (tuning.games as f64 * (1.0 - PROOF_SHARE)) as u64;
-    let mut next_seed = 0;
-    for _ in 0..rounds {
-        if tuning.stop.load(Ordering::Relaxed) {
-            break;
-        }
-        (tuning.told)(&Stage { left: left.len(), games_done: race.games });
-        let each = (race_games / rounds / left.len().max(1) as u64).max(2);
-        let results = race.play(&left, next_seed, each);
-        next_seed += each;
-        for (at, won) in left.iter().zip(&results) {
-            wins[*at] += won.iter().filter(|won| **won).count() as u64;
-            played[*at] += won.len() as u64;
-        }
-        // More wins first; of equals the earlier, so that the result is the same every time.
-        left.sort_by_key(|at| (std::cmp::Reverse(wins[*at]), *at));
-        left.truncate(left.len().div_ceil(2).max(PROVED));
-    }
-    left.truncate(PROVED);
+    let numbers = Numbers { swaps: tuning.swaps.len() };
+    let mut race = Race { playing, games: 0, next: 0, records: Vec::new() };
+    let left = race.run(tuning, numbers);
+    let pairs = race.records.iter().filter(|record| matches!(record.version, Version::Pair(..))).count();
     (tuning.told)(&Stage { left: left.len(), games_done: race.games });
-    let mut versions = vec![0];
+    let swaps_of = |version: Version| version.swaps(&tuning.swaps).cloned().collect::<Vec<Swap>>();
+    let mut versions = vec![Version::Base];
     versions.extend(&left);
     let rest = tuning.games.saturating_sub(race.games);
     let each = (rest / versions.len() as u64).max(2);
-    let results = race.play(&versions, next_seed, each);
+    let results = race.play(numbers, &versions, each);
     let base = &results[0];
     let z = Z_PROVED[left.len().clamp(1, PROVED) - 1];
-    let mut proved: Vec<Proof> =
-        left.iter().zip(&results[1..]).map(|(at, own)| proof(&tuning.swaps[at - 1], own, base, z)).collect();
+    let proofs = left.iter().zip(&results[1..]).map(|(version, own)| proof(swaps_of(*version), own, base, z));
+    let mut proved: Vec<Proof> = proofs.collect();
     proved.sort_by(|one, other| other.gain.difference.total_cmp(&one.gain.difference));
-    let tried =
-        |(at, swap): (usize, &Swap)| Tried { swap: swap.clone(), games: played[at + 1], wins: wins[at + 1] };
-    let mut all: Vec<Tried> = tuning.swaps.iter().enumerate().map(tried).collect();
-    all.sort_by_key(|tried| (std::cmp::Reverse(tried.games), std::cmp::Reverse(tried.wins)));
+    race.records.sort_by(Record::better_first);
+    let tried = |record: &Record| Tried {
+        swaps: swaps_of(record.version),
+        games: record.games,
+        wins: record.wins,
+        base_wins: record.base_wins,
+    };
     Tuned {
         games: race.games,
         seed: tuning.seed,
         tried: tuning.swaps.len(),
-        all,
+        pairs,
+        first_look: tuning.first_look.clone(),
+        all: race.records.iter().map(tried).collect(),
         base_games: base.len() as u64,
         base_wins: base.iter().filter(|won| **won).count() as u64,
         proved,
@@ -226,25 +194,117 @@ pub fn tune_with(tuning: &Tuning<'_>, playing: &mut Playing<'_>) -> Tuned {
     }
 }
 
-fn proof(swap: &Swap, own: &[bool], base: &[bool], z: f64) -> Proof {
-    let both = || own.iter().zip(base);
-    let own_alone = both().filter(|(own, base)| **own && !**base).count() as u64;
-    let base_alone = both().filter(|(own, base)| !**own && **base).count() as u64;
-    let games = both().count() as u64;
-    let gain = paired(own_alone, base_alone, games, z);
-    Proof { swap: swap.clone(), gain, games, verdict: Verdict::of(&gain, games) }
+/// How a version did in the rounds.
+struct Record {
+    version: Version,
+    games: u64,
+    wins: u64,
+    base_wins: u64,
+}
+
+impl Record {
+    fn of(version: Version) -> Record {
+        Record { version, games: 0, wins: 0, base_wins: 0 }
+    }
+
+    /// How many games more it won than the deck as it is.
+    fn gain(&self) -> i64 {
+        self.wins as i64 - self.base_wins as i64
+    }
+
+    /// What won more against the deck as it is in the same games, for its number of games; of equals the earlier, so that the result is
+    /// the same every time.
+    fn better_first(&self, other: &Record) -> std::cmp::Ordering {
+        let weighed = |one: &Record, other: &Record| one.gain() * (other.games as i64 + DOUBT);
+        weighed(other, self).cmp(&weighed(self, other)).then(self.version.cmp(&other.version))
+    }
 }
 
 struct Race<'a, 'p> {
     playing: &'a mut Playing<'p>,
     games: u64,
+    /// The number of the next game that nobody has played.
+    next: u64,
+    records: Vec<Record>,
 }
 
 impl Race<'_, '_> {
-    /// For each of the versions whether it won each of the games from a number on. Where it was stopped, the games that every version
-    /// has played.
-    fn play(&mut self, versions: &[usize], first: u64, each: u64) -> Vec<Vec<bool>> {
-        let results = (self.playing)(versions, first, each);
+    /// All rounds; the changes that are to be proved, the most hopeful first.
+    fn run(&mut self, tuning: &Tuning<'_>, numbers: Numbers) -> Vec<Version> {
+        let mut left: Vec<Version> = (0..numbers.swaps).map(Version::One).collect();
+        self.records = left.iter().map(|version| Record::of(*version)).collect();
+        if left.len() < 2 {
+            return left;
+        }
+        let halvings = |from: usize, to: usize| (from as f64 / to as f64).log2().ceil().max(0.0) as u64;
+        // Swaps alone, one round at least; then as many as swaps and pairs need together.
+        let alone = halvings(left.len(), PAIRED_FROM).max(1);
+        let most = left.len().min(PAIRED_FROM) + PAIRED * (PAIRED - 1) / 2;
+        let rounds = alone + halvings(most, PROVED);
+        let games = (tuning.games as f64 * (1.0 - PROOF_SHARE)) as u64;
+        for round in 0..rounds {
+            if tuning.stop.load(Ordering::Relaxed) {
+                break;
+            }
+            (tuning.told)(&Stage { left: left.len(), games_done: self.games });
+            let each = (games / rounds / (left.len() as u64 + 1)).max(2);
+            self.round(numbers, &left, each);
+            self.records.sort_by(Record::better_first);
+            left =
+                self.records.iter().map(|record| record.version).filter(|one| left.contains(one)).collect();
+            if round + 1 < alone {
+                left.truncate(left.len().div_ceil(2).max(PAIRED_FROM));
+            } else if round + 1 == alone {
+                left.truncate(PAIRED_FROM);
+                let pairs = self.pairs(tuning);
+                self.records.extend(pairs.iter().map(|pair| Record::of(*pair)));
+                left.extend(pairs);
+            } else {
+                left.truncate(left.len().div_ceil(2).max(PROVED));
+            }
+        }
+        left.truncate(PROVED);
+        left
+    }
+
+    /// Two swaps together that have both done better than the deck as it is, of the best ones.
+    fn pairs(&self, tuning: &Tuning<'_>) -> Vec<Version> {
+        let good: Vec<usize> = self
+            .records
+            .iter()
+            .filter_map(|record| match record.version {
+                Version::One(swap) if record.gain() > 0 => Some(swap),
+                Version::Base | Version::One(_) | Version::Pair(..) => None,
+            })
+            .take(PAIRED)
+            .collect();
+        let with_later = |at: usize| good[at + 1..].iter().map(move |other| (at, *other));
+        let both = (0..good.len()).flat_map(with_later).map(|(at, other)| (good[at], other));
+        both.filter(|(one, other)| tuning.swaps[*one].goes_with(&tuning.swaps[*other]))
+            .map(|(one, other)| Version::Pair(one.min(other), one.max(other)))
+            .collect()
+    }
+
+    /// The same games for all of these and the deck as it is.
+    fn round(&mut self, numbers: Numbers, left: &[Version], each: u64) {
+        let versions: Vec<Version> = [Version::Base].into_iter().chain(left.iter().copied()).collect();
+        let results = self.play(numbers, &versions, each);
+        let wins = |own: &[bool]| own.iter().filter(|won| **won).count() as u64;
+        for (version, own) in left.iter().zip(&results[1..]) {
+            let Some(record) = self.records.iter_mut().find(|record| record.version == *version) else {
+                continue;
+            };
+            record.games += own.len() as u64;
+            record.wins += wins(own);
+            record.base_wins += wins(&results[0]);
+        }
+    }
+
+    /// For each of the versions whether it won each of the next games. Where it was stopped, the games that every version has played.
+    fn play(&mut self, numbers: Numbers, versions: &[Version], each: u64) -> Vec<Vec<bool>> {
+        let asked: Vec<usize> = versions.iter().map(|version| numbers.of(*version)).collect();
+        let results = (self.playing)(&asked, self.next, each);
+        self.next += each;
         self.games += results.iter().flatten().flatten().count() as u64;
         let won = |own: &Vec<Option<bool>>, game: usize| own.get(game).copied().flatten();
         let whole: Vec<bool> =
@@ -256,61 +316,13 @@ impl Race<'_, '_> {
     }
 }
 
-/// The versions of a deck, to be played.
-pub struct Versions<'a> {
-    tuning: &'a Tuning<'a>,
-    cards: &'a Cards<'a>,
-    decks: Vec<Deck>,
-}
-
-impl<'a> Versions<'a> {
-    /// The deck as it is, and with each of the swaps.
-    pub fn new(tuning: &'a Tuning<'a>, cards: &'a Cards<'a>) -> Result<Versions<'a>, Vec<Unplayable>> {
-        let mut decks = vec![tuning.deck.clone()];
-        for swap in &tuning.swaps {
-            decks.push(swapped(tuning.deck, swap, cards.catalog)?);
-        }
-        Ok(Versions { tuning, cards, decks })
-    }
-
-    /// For each of the versions whether it won each of the games from a number on; nothing for what was not played before it was
-    /// stopped.
-    pub fn play(&self, versions: &[usize], first: u64, each: u64) -> Vec<Vec<Option<bool>>> {
-        let jobs: Vec<(usize, u64)> = (first..first + each)
-            .flat_map(|number| (0..versions.len()).map(move |version| (version, number)))
-            .collect();
-        let next = AtomicUsize::new(0);
-        let results = Mutex::new(vec![vec![None; each as usize]; versions.len()]);
-        std::thread::scope(|scope| {
-            for _ in 0..self.tuning.threads.max(1) {
-                scope.spawn(|| {
-                    while !self.tuning.stop.load(Ordering::Relaxed) {
-                        let Some((version, number)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) else {
-                            return;
-                        };
-                        let Some(deck) = self.decks.get(versions[*version]) else { return };
-                        let won = self.game(deck, *number);
-                        let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
-                        results[*version][(number - first) as usize] = Some(won);
-                    }
-                });
-            }
-        });
-        results.into_inner().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Whether a version of the deck wins the game of a number; opponents and the start take turns.
-    fn game(&self, deck: &Deck, number: u64) -> bool {
-        let opponents = self.tuning.opponents;
-        let count = opponents.len().max(1) as u64;
-        let Some(opponent) = opponents.get((number % count) as usize) else { return false };
-        let seat = (number / count % 2) as usize;
-        let seed = seeds::game(self.tuning.seed, number);
-        let (mut one, mut other) = (Contestant::new(self.tuning.who), Contestant::new(self.tuning.who));
-        let decks = if seat == 0 { [deck, opponent] } else { [opponent, deck] };
-        let outcome = play(self.cards, decks, seed, [&mut one, &mut other]);
-        outcome.ending.winner() == Some(seat)
-    }
+fn proof(swaps: Vec<Swap>, own: &[bool], base: &[bool], z: f64) -> Proof {
+    let both = || own.iter().zip(base);
+    let own_alone = both().filter(|(own, base)| **own && !**base).count() as u64;
+    let base_alone = both().filter(|(own, base)| !**own && **base).count() as u64;
+    let games = both().count() as u64;
+    let gain = paired(own_alone, base_alone, games, z);
+    Proof { swaps, gain, games, verdict: Verdict::of(&gain, games) }
 }
 
 #[cfg(test)]
@@ -319,12 +331,70 @@ mod tests {
 
     #[test]
     fn verdicts_follow_the_interval_in_both_directions() {
-        let swap = Swap { copies: 1, out: "one".to_owned(), into: "other".to_owned() };
         let won = |wins: usize, of: usize| (0..of).map(|game| game < wins).collect::<Vec<bool>>();
-        let verdict = |own, base, of| proof(&swap, &won(own, of), &won(base, of), Z_PROVED[2]).verdict;
+        let verdict = |own, base, of| proof(Vec::new(), &won(own, of), &won(base, of), Z_PROVED[2]).verdict;
         assert_eq!(verdict(120, 60, 200), Verdict::Better);
         assert_eq!(verdict(60, 120, 200), Verdict::Worse);
         assert_eq!(verdict(100, 99, 200), Verdict::Noise);
         assert_eq!(verdict(25, 0, 25), Verdict::TooFew);
+    }
+
+    fn swap(out: &str, into: &str) -> Swap {
+        Swap { copies: 2, out: out.to_owned(), into: into.to_owned() }
+    }
+
+    /// A tuning of eight swaps whose games are made up: a version wins so many of a hundred more than the deck as it is.
+    fn tuned(more: &dyn Fn(Version) -> u64) -> Tuned {
+        let deck = Deck {
+            name: "deck".to_owned(),
+            list: Vec::new(),
+            defs: Vec::new(),
+            kinds: Vec::new(),
+            kind_of: Vec::new(),
+        };
+        let names = ["a", "b", "c", "d", "e", "f", "g", "h"];
+        let swaps = names.iter().map(|name| swap(name, &format!("{name}{name}"))).collect();
+        let tuning = Tuning {
+            deck: &deck,
+            opponents: &[],
+            swaps,
+            who: &Who::Own(players::PlayerKind::Random),
+            games: 8_000,
+            seed: 1,
+            first_look: None,
+            threads: 1,
+            stop: &AtomicBool::new(false),
+            told: &|_| {},
+        };
+        let numbers = Numbers { swaps: names.len() };
+        tune_with(&tuning, &mut |versions, first, count| {
+            let won = |version: &usize| {
+                let share = 40 + more(numbers.version(*version));
+                // Every hundred games in another order, the same for all versions.
+                (first..first + count).map(|game| Some(game * 37 % 100 < share)).collect()
+            };
+            versions.iter().map(won).collect()
+        })
+    }
+
+    #[test]
+    fn two_swaps_that_look_good_are_tried_together() {
+        let tuned = tuned(&|version| match version {
+            Version::One(2) => 6,
+            Version::One(5) => 5,
+            Version::Pair(2, 5) => 11,
+            Version::Base | Version::One(_) | Version::Pair(..) => 0,
+        });
+        let best = tuned.proved.first().expect("something is proved");
+        assert_eq!(best.swaps, [swap("c", "cc"), swap("f", "ff")]);
+        assert_eq!((best.verdict, tuned.pairs, tuned.tried), (Verdict::Better, 1, 8));
+        assert_eq!(tuned.all.len(), 9);
+        assert!(tuned.games <= 8_000 + 100, "{}", tuned.games);
+    }
+
+    #[test]
+    fn swaps_that_change_nothing_are_not_paired() {
+        let tuned = tuned(&|_| 0);
+        assert!(tuned.pairs == 0 && !tuned.has_better() && tuned.proved.len() == PROVED);
     }
 }

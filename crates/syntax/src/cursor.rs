@@ -269,10 +269,11 @@ impl<'t> Cursor<'t> {
     /// A card name: a known one, the longest that fits; else a phrase in capitals, which is noted.
     pub(crate) fn card_name(&mut self) -> Read<crate::tree::CardName> {
         let rest = self.rest();
-        let length = crate::lexicon::capitalised(rest, &["of", "the", "&"]);
+        let length = unknown_name(rest);
         // A known name that is only the beginning of a longer one ("Captain Zed") is another name.
         let longer = self.lexicon.name_at(rest).is_some_and(|(_, known)| {
-            let next = rest[known..].strip_prefix(' ').unwrap_or_default();
+            let after = &rest[known..];
+            let next = after.strip_prefix("'s ").or(after.strip_prefix(' ')).unwrap_or_default();
             let word = next.split([' ', '.', ',']).next().unwrap_or_default();
             known < length
                 && next.starts_with(char::is_uppercase)
@@ -308,7 +309,8 @@ impl<'t> Cursor<'t> {
             ["character", "card", "location", "item", "action", "song", "classification", "or "];
         let taken = vocabulary::Keyword::ALL.iter().any(|keyword| name.contains(keyword.word()))
             || vocabulary::Ink::ALL.iter().any(|ink| name.contains(ink.name()));
-        // "X" is a number.
+        // "X" is a number; Illumineers are the players of a quest (`quest_wording.rs`).
+        let taken = taken || name.starts_with("Illumineer");
         if length == 0 || taken || name == "X" || !AFTER.iter().any(|word| next.starts_with(word)) {
             return self.fail("a classification");
         }
@@ -475,6 +477,18 @@ impl<'t> Cursor<'t> {
         expected.order_by_key(|what| matches!(what, Expected::Words(_)));
         let expected = expected.iter().map(Expected::to_string).collect();
         Diagnostic { text: self.text.to_owned(), at, length, expected }
+    }
+}
+
+/// How long a name is that nobody knows: words in capitals, "Gaston's Hunting Trophy" too.
+fn unknown_name(text: &str) -> usize {
+    const BETWEEN: [&str; 3] = ["of", "the", "&"];
+    let length = crate::lexicon::capitalised(text, &BETWEEN);
+    match text[length..].strip_prefix("'s ") {
+        Some(rest) if length > 0 && rest.starts_with(char::is_uppercase) => {
+            length + "'s ".len() + crate::lexicon::capitalised(rest, &BETWEEN)
+        }
+        _ => length,
     }
 }
 

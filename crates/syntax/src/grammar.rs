@@ -81,6 +81,10 @@ pub(crate) fn player_agreement(player: &PlayerPhrase) -> Agreement {
             | PlayerDet::All
             | PlayerDet::AnyNumberOf
             | PlayerDet::OneOrMore
+            | PlayerDet::NChosen(_)
+            | PlayerDet::UpToChosen(_)
+            | PlayerDet::N(_)
+            | PlayerDet::UpTo(_)
             | PlayerDet::YourSeveral => Agreement::Plural,
             // "the player or players with the most cards in their hand chooses", "… in their hands choose".
             PlayerDet::TheOneOrMore => match &noun.with {
@@ -117,9 +121,13 @@ pub(crate) fn noun_agreement(noun: &NounPhrase) -> Agreement {
             Quantity::One | Quantity::Each | Quantity::A => Agreement::Singular,
             _ => Agreement::Plural,
         },
-        NounPhrase::Portion(Portion::One | Portion::TheOther | Portion::EachOfTheOthers) => {
-            Agreement::Singular
-        }
+        NounPhrase::Portion(
+            Portion::One
+            | Portion::TheOther
+            | Portion::EachOfTheOthers
+            | Portion::Another
+            | Portion::TheNth(_),
+        ) => Agreement::Singular,
         NounPhrase::Portion(_) | NounPhrase::Gap => Agreement::Plural,
     }
 }

@@ -20,6 +20,7 @@ mod sense;
 mod spanish;
 pub mod tree;
 mod wording;
+mod wording_rows;
 mod written;
 
 pub use bind::{Explained, Unbound, Why, explain};

@@ -31,11 +31,18 @@ const DEEDS: &[(&str, &str)] = &[
     ("pays", "pay"),
     ("gets", "get"),
     ("has", "have"),
+    ("steals", "steal"),
     ("may", "may"),
 ];
 
 /// What characters never do, so that the name before it is a player's.
-const PLAYERS_ONLY: [&str; 6] = ["plays", "draws", "discards", "reveals", "shuffles", "looks"];
+const PLAYERS_ONLY: [&str; 7] = ["plays", "draws", "discards", "reveals", "shuffles", "looks", "steals"];
+
+/// What only a player does to cards, so that "she" who does it is no character.
+const PLAYERS_ACT: [&str; 8] = ["plays", "draws", "discards", "reveals", "shuffles", "looks", "puts", "may"];
+
+/// What players have, and characters do not.
+const PLAYERS_HAVE: [&str; 7] = ["lore", "play", "hand", "inkwell", "here", "deck", "discard"];
 
 /// What a player has.
 const BELONGINGS: [&str; 14] = [
@@ -110,9 +117,10 @@ fn is_players(tokens: &[Token<'_>], at: usize, end: usize) -> bool {
         // "Jafar's turn", "Jafar's Illusion characters", "a character of Jafar's".
         "'s" => before == "of" || (end + 1..end + 4).any(|next| BELONGINGS.contains(&word(next))),
         // Characters gain keywords and have damage; lore is gained and had by players (1.11.1).
-        "gains" | "loses" | "has" => tokens[end..].iter().take(6).any(|token| token.text == "lore"),
+        "gains" | "loses" => tokens[end..].iter().take(6).any(|token| token.text == "lore"),
+        "has" => tokens[end..].iter().take(9).any(|token| PLAYERS_HAVE.contains(&token.text)),
         deed if PLAYERS_ONLY.contains(&deed) => true,
-        deed => before == "except" || (opens && deed != "gets" && base(deed).is_some()),
+        deed => matches!(before, "except" | "than") || (opens && deed != "gets" && base(deed).is_some()),
     }
 }
 
@@ -134,11 +142,15 @@ impl Quest<'_> {
         let mut changes = Vec::new();
         // Whether the sentence so far speaks of the leader, and whether its last subject is the leader.
         let (mut told, mut acting) = (false, false);
+        // Whether nobody but the leader was spoken of so far, so that "she" in a later sentence is the leader.
+        let mut alone = false;
         let mut at = 0;
         while at < self.tokens.len() {
             if matches!(self.word(at), "." | "\n") {
+                alone |= told;
                 (told, acting) = (false, false);
             }
+            alone &= !matches!(self.word(at), "Illumineer" | "Illumineers" | "chosen");
             if let Some((next, change)) = self.illumineers(at) {
                 acting = false;
                 changes.push(change);
@@ -158,7 +170,11 @@ impl Quest<'_> {
             } else if told && self.of_leader(at) {
                 changes.push((self.bytes(at, at + 1), self.cased(at, "your")));
                 at += 1;
-            } else if told && matches!(self.word(at), "he" | "she") && base(self.word(at + 1)).is_some() {
+            } else if (told || alone && PLAYERS_ACT.contains(&self.word(at + 1)))
+                && matches!(self.word(at), "he" | "she")
+                && base(self.word(at + 1)).is_some()
+            {
+                told = true;
                 acting = true;
                 changes.push(self.acts(at, at + 1));
                 at += 2;
@@ -209,7 +225,8 @@ impl Quest<'_> {
             changes.push((self.bytes(at - 3, end), self.cased(at - 3, "each opponent")));
             return (end, false);
         }
-        if base(self.word(end)).is_some() {
+        // "With fewer cards than Jafar loses 1 lore": it is not Jafar who loses.
+        if base(self.word(end)).is_some() && before(1) != "than" {
             changes.push(self.acts(at, end));
             return (end + 1, true);
         }
@@ -222,8 +239,11 @@ impl Quest<'_> {
         let deed = base(self.word(verb)).unwrap_or_default();
         let asked =
             (0..at).rev().map(|back| self.word(back)).find(|word| !matches!(*word, "the" | "next" | "first"));
+        // "Each Illumineer puts a card … Ursula plays it": said of somebody else before.
+        let others = self.tokens[..at].iter().any(|token| token.text.starts_with("Illumineer"));
         let named = deed == "may"
             || deed == "have"
+            || others
             || asked
                 .is_some_and(|word| ASK_FOR_SUBJECT.contains(&word.to_lowercase().as_str()) && word != "and");
         let said = if named { format!("you {deed}") } else { deed.to_owned() };
@@ -268,6 +288,8 @@ impl Quest<'_> {
                 return Some((noun + 3, (self.bytes(at, noun + 3), said)));
             }
             (false, true) => "opponents",
+            // "The Illumineer with the most lore".
+            (false, false) if the => "the opponent",
             (false, false) => "opponent",
         };
         Some((noun + 1, (self.bytes(at, noun + 1), self.cased(at, said))))

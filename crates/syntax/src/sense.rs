@@ -64,7 +64,11 @@ fn in_triggered(triggered: &Triggered, found: &mut Found) {
         // 6.2.2: a trigger waits for what happens, not for what has happened.
         if matches!(
             head.event.tense,
-            Tense::Past | Tense::Perfect | Tense::PastNegative | Tense::PerfectNegative
+            Tense::Past
+                | Tense::Perfect
+                | Tense::PastNegative
+                | Tense::PerfectNegative
+                | Tense::PresentNegative
         ) {
             let mut out = Out::default();
             crate::phrase::event::write_event(&head.event, &mut out);
@@ -104,6 +108,9 @@ fn is_instead(act: &Act) -> bool {
 fn in_event(event: &Event, found: &mut Found) {
     if let EventVerb::Sings(what) = &event.verb {
         only(what, &[Kind::Song], "a song, which alone is sung (5.4.4)", found);
+    }
+    if let EventVerb::Draws(NounPhrase::Noun(noun)) = &event.verb {
+        found.drawn.extend(noun.bind);
     }
     let Subject::Card(subject) = &event.subject else { return };
     of_this_card(subject, found);
@@ -180,8 +187,14 @@ fn in_clause(clause: &Clause, found: &mut Found) {
     of_this_card(subject, found);
     match &clause.verb {
         Verb::CostsLess { .. } => to_be_played(subject, found),
-        Verb::Get(changes) => changed(subject, changes, found),
-        Verb::Gain(grants) | Verb::Has(grants) => granted(subject, grants, found),
+        Verb::Get(changes) => {
+            chosen_elsewhere(subject, found);
+            changed(subject, changes, found);
+        }
+        Verb::Gain(grants) | Verb::Has(grants) => {
+            chosen_elsewhere(subject, found);
+            granted(subject, grants, found);
+        }
         Verb::Cannot { deeds, .. } => deeds.iter().for_each(|deed| forbidden(subject, deed, found)),
         Verb::Can { deed: Deed::Quest | Deed::Challenge(_), .. }
         | Verb::Must(Deed::Quest | Deed::Challenge(_)) => {
@@ -268,6 +281,33 @@ fn elsewhere(what: &NounPhrase, found: &mut Found) {
     }
 }
 
+/// What is chosen for values and keywords is in play.
+fn chosen_elsewhere(what: &NounPhrase, found: &mut Found) {
+    if matches!(what, NounPhrase::Noun(noun) if noun.chosen == Chosen::Chosen) {
+        elsewhere(what, found);
+    }
+}
+
+/// An action is in play nowhere, to be chosen there (5.4.2).
+fn chosen_action(what: &NounPhrase, from: Option<&Zone>, found: &mut Found) {
+    let NounPhrase::Noun(noun) = what else { return };
+    let action = |kind: &Kind| matches!(kind, Kind::Action | Kind::Song);
+    let is_action = !noun.head.kinds.is_empty() && noun.head.kinds.iter().all(action);
+    let in_play = noun.head.card == CardSuffix::None && noun.post.is_empty() && from.is_none();
+    if noun.chosen == Chosen::Chosen && is_action && in_play {
+        let reason = "a card in play, or where the action is; it does not stay in play (5.4.2)";
+        found.push(Nonsense { word: words(what), reason });
+    }
+}
+
+/// Cards lie under cards in play (7.4.4).
+fn in_place(place: &Place, found: &mut Found) {
+    if let Place::Under { what, .. } = place {
+        let reason = "a card in play, under which others can lie (8.4, 8.10.5)";
+        only(what, &[Kind::Character, Kind::Item, Kind::Location], reason, found);
+    }
+}
+
 fn in_verb(verb: &Verb, found: &mut Found) {
     const DAMAGED: &[Kind] = &[Kind::Character, Kind::Location];
     const DAMAGE: &str = "a character or location, which alone have damage (1.9.1)";
@@ -276,11 +316,15 @@ fn in_verb(verb: &Verb, found: &mut Found) {
     match verb {
         Verb::Deal { to: Some(to), .. } | Verb::DealTo { to, .. } | Verb::PutDamage { on: to, .. } => {
             only(to, DAMAGED, DAMAGE, found);
+            elsewhere(to, found);
         }
         Verb::DealSeveral { parts, .. } => {
             parts.iter().for_each(|part| only(&part.to, DAMAGED, DAMAGE, found))
         }
-        Verb::RemoveDamage { from: Some(from), .. } => only(from, DAMAGED, DAMAGE, found),
+        Verb::RemoveDamage { from: Some(from), .. } => {
+            only(from, DAMAGED, DAMAGE, found);
+            elsewhere(from, found);
+        }
         Verb::Divide { among: to, .. }
         | Verb::Prevent(Prevented::All { to } | Prevented::Next { to, .. }) => {
             only(to, DAMAGED, DAMAGE, found);
@@ -322,7 +366,16 @@ fn in_verb(verb: &Verb, found: &mut Found) {
             only(what, &[Kind::Character, Kind::Item, Kind::Location], IN_PLAY, found);
             elsewhere(what, found);
         }
-        Verb::Return { what, .. } | Verb::Put { what, .. } | Verb::Choose(what) => in_deck(what, found),
+        Verb::Return { what, from, .. } => {
+            in_deck(what, found);
+            chosen_action(what, from.as_ref(), found);
+        }
+        Verb::Put { what, from, place } => {
+            in_deck(what, found);
+            chosen_action(what, from.as_ref(), found);
+            in_place(place, found);
+        }
+        Verb::Choose(what) => in_deck(what, found),
         Verb::SwapBetween { stat, of, .. } => valued(of, *stat, found),
         Verb::SwapStats { first, second, of, .. } => {
             valued(of, *first, found);

@@ -196,7 +196,7 @@ def tune(
     }
     if isinstance(swaps, int):
         proposed = _native.Tuner(json.dumps(config)).propose(swaps, copies, format, len(os.sched_getaffinity(0)))
-        config["swaps"] = json.loads(proposed)
+        config.update(json.loads(proposed))
     else:
         config["swaps"] = [{"copies": each[0], "out": each[1], "into": each[2]} for each in swaps]
     text = json.dumps(config)

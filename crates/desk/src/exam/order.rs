@@ -84,6 +84,8 @@ fn events(verdict: &Verdict) -> Vec<Wording> {
                     | Message::Changed { .. }
                     | Message::DamageBy { .. }
                     | Message::MustBeChosen { .. }
+                    | Message::CannotPlay { .. }
+                    | Message::PlayGoesOn { .. }
                     | Message::TriggersWait { .. }
                     | Message::AlreadySo { .. }
                     | Message::DamageModified { .. }

@@ -83,6 +83,7 @@ impl Compile<'_> {
             m::Mod::Stat(of, amount) => Mod::Stat(*of, self.amount(amount)),
             m::Mod::FloorPrinted(of) => Mod::FloorPrinted(*of),
             m::Mod::Unreduced(of) => Mod::Unreduced(*of),
+            m::Mod::UnreducedByOpponents(of) => Mod::UnreducedByOpponents(*of),
             m::Mod::Unincreased(of) => Mod::Unincreased(*of),
             m::Mod::Floor(of, amount) => Mod::Floor(*of, self.amount(amount)),
             m::Mod::Set(of, amount) => Mod::Set(*of, self.amount(amount)),
@@ -101,9 +102,13 @@ impl Compile<'_> {
             m::Mod::Can(m::Permission::ChallengeReady(select)) => {
                 Mod::Can(Permission::ChallengeReady(self.select(select)))
             }
+            m::Mod::Can(m::Permission::ChallengeThoseDrying(select)) => {
+                Mod::Can(Permission::ChallengeThoseDrying(self.select(select)))
+            }
             m::Mod::Can(m::Permission::QuestDrying) => Mod::Can(Permission::QuestDrying),
             m::Mod::Can(m::Permission::ChallengeDrying) => Mod::Can(Permission::ChallengeDrying),
             m::Mod::Must(duty) => Mod::Must(duty.clone()),
+            m::Mod::MustChallenge(those) => Mod::MustChallenge(self.select(those)),
             m::Mod::Toll(what, amount) => Mod::Toll(self.prohibited(what), self.amount(amount)),
             m::Mod::Enters(m::Entering::Exerted) => Mod::Enters(Entering::Exerted),
             m::Mod::Enters(m::Entering::Ready) => Mod::Enters(Entering::Ready),
@@ -117,6 +122,7 @@ impl Compile<'_> {
             m::Mod::SingCost(amount) => Mod::SingCost(self.amount(amount)),
             m::Mod::DamageWith(of) => Mod::DamageWith(*of),
             m::Mod::NoChallengeDamage => Mod::NoChallengeDamage,
+            m::Mod::DealsMore(where_, amount) => Mod::DealsMore(*where_, self.amount(amount)),
             m::Mod::DealsInFull => Mod::DealsInFull,
             m::Mod::CountsInkable => Mod::CountsInkable,
             m::Mod::PlayCost(change) => Mod::PlayCost(self.play_cost(change)),
@@ -127,16 +133,19 @@ impl Compile<'_> {
             m::Mod::NextMoveCost(who, to, amount) => {
                 Mod::NextMoveCost(self.filter(who), self.filter(to), self.amount(amount))
             }
+            m::Mod::UseCost(of, amount) => Mod::UseCost(self.filter(of), self.amount(amount)),
             m::Mod::FreeMove(who) => Mod::FreeMove(self.filter(who)),
             m::Mod::MoreInk(amount) => Mod::MoreInk(self.amount(amount)),
             m::Mod::InkFrom(select) => Mod::InkFrom(self.select(select)),
             m::Mod::PlayFrom(from) => Mod::PlayFrom(PlayFrom {
                 cards: self.select(&from.cards),
                 exerted: from.exerted,
+                sung: from.sung.as_ref().map(|singer| self.filter(singer)),
                 into: from.into.map(|name| self.slot(name)),
             }),
             m::Mod::PlayAs(way) => Mod::PlayAs(self.play_way(way)),
             m::Mod::LoreToWin(amount) => Mod::LoreToWin(self.amount(amount)),
+            m::Mod::LoreToWinBy(amount) => Mod::LoreToWinBy(self.amount(amount)),
             m::Mod::SkipDraw => Mod::SkipDraw,
             m::Mod::TopFaceUp => Mod::TopFaceUp,
             m::Mod::TopSeen => Mod::TopSeen,
@@ -200,6 +209,7 @@ impl Compile<'_> {
             m::Prohibited::LoseLore => Prohibited::LoseLore,
             m::Prohibited::Ink => Prohibited::Ink,
             m::Prohibited::BeBanished => Prohibited::BeBanished,
+            m::Prohibited::BeBanishedInChallenge => Prohibited::BeBanishedInChallenge,
         }
     }
 

@@ -188,6 +188,7 @@ impl Compile<'_> {
             m::Duration::WhileThisInPlay => Duration::WhileThisInPlay,
             m::Duration::WhileInPlay => Duration::WhileInPlay,
             m::Duration::UntilEndOfNextTurn(player) => Duration::UntilEndOfNextTurn(self.player(*player)),
+            m::Duration::RestOfGame => Duration::RestOfGame,
             m::Duration::ThisTurnOrNext => Duration::ThisTurnOrNext,
         }
     }

@@ -73,10 +73,11 @@ impl Compile<'_> {
             }
             m::Step::Do(verb) => Step::Do(self.verb(verb)),
             m::Step::Choose(choose) => Step::Choose(self.choose(choose)),
-            m::Step::ChoosePlayer { by, among, any_number, into } => Step::ChoosePlayer {
+            m::Step::ChoosePlayer { by, among, least, most, into } => Step::ChoosePlayer {
                 by: self.player(*by),
                 among: self.players(among),
-                any_number: *any_number,
+                least: *least,
+                most: *most,
                 into: self.slot(*into),
             },
             m::Step::ChooseNumber { by, least, most, into } => Step::ChooseNumber {

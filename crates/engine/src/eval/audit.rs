@@ -2,9 +2,9 @@
 //!
 //! Nothing in play calls this; the proof does, at every decision of its games.
 
-use super::{Asking, Board, MAY_BANISH, MAY_OUTDATE, MAY_WIN};
+use super::{Asking, Board, Changed, MAY_BANISH, MAY_OUTDATE, MAY_WIN};
 use crate::bounds::Bounds;
-use crate::state::{CardIx, GameResult, PlayerIx, PlayerSet, Zone};
+use crate::state::{CardIx, GameResult, PlayerIx, Zone};
 
 /// Something that must never be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -71,7 +71,10 @@ impl Board {
         let mut anew = self.clone();
         anew.find_printed();
         anew.active.clear();
-        anew.recompute(crate::program::Dependencies::all(), PlayerSet(u8::MAX), asking);
+        anew.ends.clear();
+        // Also what no change is known to concern.
+        anew.sources.clear();
+        anew.recompute(Changed::ANYTHING, asking);
         anew
     }
 

@@ -11,8 +11,10 @@ impl Clone for Board {
             pending,
             rules,
             active,
+            ends,
             dirty,
             dirty_of,
+            moved,
             sources,
             spare_sources: _,
             altered,
@@ -39,8 +41,10 @@ impl Clone for Board {
             pending: pending.clone(),
             rules: *rules,
             active: active.clone(),
+            ends: ends.clone(),
             dirty: *dirty,
             dirty_of: *dirty_of,
+            moved: *moved,
             sources: sources.clone(),
             spare_sources: Default::default(),
             altered: *altered,
@@ -70,8 +74,10 @@ impl Clone for Board {
             pending,
             rules,
             active,
+            ends,
             dirty,
             dirty_of,
+            moved,
             sources,
             spare_sources: _,
             altered,
@@ -100,8 +106,10 @@ impl Clone for Board {
         self.pending.clone_from(pending);
         self.rules = *rules;
         self.active.clone_from(active);
+        self.ends.clone_from(ends);
         self.dirty = *dirty;
         self.dirty_of = *dirty_of;
+        self.moved = *moved;
         self.sources.clone_from(sources);
         self.altered = *altered;
         self.boosted = *boosted;

@@ -230,7 +230,8 @@ pub struct Active {
 }
 
 /// After these changes all values are found anew.
-const ALL_VALUES: Dependencies = OTHER_STATICS.union(Dependencies::EFFECTS).union(Dependencies::VALUES);
+pub(super) const ALL_VALUES: Dependencies =
+    OTHER_STATICS.union(Dependencies::EFFECTS).union(Dependencies::VALUES);
 /// After these there may be other static abilities in force.
 const OTHER_STATICS: Dependencies = Dependencies::SOURCES.union(Dependencies::ALWAYS);
 /// Changes after which somebody may have enough lore (1.8.1.1).
@@ -249,23 +250,29 @@ impl Board {
         if self.dirty.is_empty() {
             return;
         }
-        let changed = std::mem::take(&mut self.dirty);
+        let what = std::mem::take(&mut self.dirty);
         let of = std::mem::take(&mut self.dirty_of);
+        let moved = std::mem::take(&mut self.moved);
         let looked_at = self.sources.depends() | ALL_VALUES;
-        let asks = changed.intersects(looked_at) || self.challenge_matters(changed);
-        if asks && self.matters(changed, of) {
-            self.recompute(changed, of, Asking::Together);
+        if what.intersects(looked_at) || self.challenge_matters(what) {
+            self.find_values(Changed { what, of, moved, others: false });
         }
     }
 
-    fn matters(&mut self, changed: Dependencies, of: PlayerSet) -> bool {
-        let boosts = self.challenge_matters(changed);
-        if changed.intersects(ALL_VALUES) || boosts && self.sources.depends().intersects(Dependencies::STATS)
-        {
+    /// Finds the values anew of which some text says something else after such a change.
+    #[inline(never)]
+    fn find_values(&mut self, changed: Changed) {
+        if self.matters(changed) && !self.renew_effects(changed.what) {
+            self.recompute(changed, Asking::Together);
+        }
+    }
+
+    fn matters(&mut self, changed: Changed) -> bool {
+        let (boosts, looked_at) = (self.challenge_matters(changed.what), self.sources.depends());
+        if changed.what.intersects(ALL_VALUES) || boosts && looked_at.intersects(Dependencies::STATS) {
             return true;
         }
         let mut buffer = std::mem::take(&mut self.spare);
-        let changed = Changed { what: changed, of, others: false };
         let same = self.still_says_the_same(changed, &mut buffer);
         self.spare = buffer;
         if same && boosts {
@@ -294,7 +301,7 @@ impl Board {
     }
 
     /// Whether Challenger counts, or counted when the values were found (8.5.1).
-    fn boosts(&self) -> bool {
+    pub(super) fn boosts(&self) -> bool {
         self.boosted.is_some() || self.challenger().is_some()
     }
 
@@ -310,16 +317,17 @@ impl Board {
     }
 
     /// Finds all values anew after such a change.
-    pub(crate) fn recompute(&mut self, changed: Dependencies, of: PlayerSet, asking: Asking) {
+    pub(crate) fn recompute(&mut self, since: Changed, asking: Asking) {
         count(Work::Anew);
         // Modifications may reach each other; a fixed order and a limit keep it finite.
         const ROUNDS: usize = 8;
+        let changed = since.what;
         let altered_before = self.altered;
         let heard_otherwise = self.hears_otherwise;
         let others = changed.intersects(Dependencies::VALUES | Dependencies::ALWAYS);
-        let mut stale = Changed { what: changed | self.altered | Dependencies::ALWAYS, of, others };
+        let mut stale = Changed { what: changed | self.altered | Dependencies::ALWAYS, others, ..since };
         if changed.contains(Dependencies::ALWAYS) {
-            stale = Changed { what: Dependencies::all(), of: PlayerSet(u8::MAX), others };
+            stale = Changed { others, ..Changed::ANYTHING };
         }
         // 6.4.1: which sources there are changes with cards, and with abilities that are given or lost.
         let granted = altered_before.contains(Dependencies::ALWAYS);
@@ -354,8 +362,13 @@ impl Board {
                 self.keep_sources(sources, before);
                 return;
             }
+            if sources.made().is_empty() && self.active.is_empty() && !self.boosts() {
+                self.keep_sources(sources, before);
+                self.nothing_is_said();
+                return;
+            }
             let mut active = std::mem::take(&mut self.spare);
-            by_target(sources.made(), &mut active, self.state.cards().len());
+            by_target(sources.made(), &mut active, &mut self.ends, self.state.cards().len());
             let again = round > 0 && active == self.active;
             if round > 0 && !again {
                 self.take_back();
@@ -377,8 +390,7 @@ impl Board {
                 kept = false;
             }
             self.altered |= changes;
-            stale =
-                Changed { what: self.altered | Dependencies::ALWAYS, of: PlayerSet(u8::MAX), others: false };
+            stale = Changed { what: self.altered | Dependencies::ALWAYS, ..Changed::ANYTHING };
             let stays = asking == Asking::Together && !self.altered.contains(Dependencies::ALWAYS);
             same = if stays { Same::Sources } else { Same::Nothing };
             // Once is enough where nothing depends on what was changed.
@@ -394,8 +406,15 @@ impl Board {
         self.unchecked |= Dependencies::ALWAYS;
         // 8.1.2: what a longer grant has ousted is gone for good.
         if !self.state.effects().is_empty() && self.oust_shorter_grants() {
-            self.recompute(Dependencies::EFFECTS, PlayerSet::EMPTY, asking);
+            self.recompute(Changed { what: Dependencies::EFFECTS, ..Changed::ANYTHING }, asking);
         }
+    }
+
+    /// No modification was in force and none is: all values are the printed ones.
+    fn nothing_is_said(&mut self) {
+        self.altered = Dependencies::empty();
+        self.frail = self.pool.is_any_frail();
+        self.unchecked |= Dependencies::ALWAYS;
     }
 
     fn keep_sources(&mut self, sources: Sources, mut before: Sources) {
@@ -495,7 +514,12 @@ impl Board {
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "the others are listed by `plain_mod`")]
-    fn modify(&self, card: CardIx, range: std::ops::Range<usize>, values: &mut Derived) -> Dependencies {
+    pub(super) fn modify(
+        &self,
+        card: CardIx,
+        range: std::ops::Range<usize>,
+        values: &mut Derived,
+    ) -> Dependencies {
         count(Work::Values);
         let mut changes = Dependencies::empty();
         let mut lost = 0u16;
@@ -503,8 +527,9 @@ impl Board {
         let mut floors: [bool; 3] = [false; 3];
         let mut reduced: [i32; 3] = [0; 3];
         let mut unreduced: [bool; 3] = [false; 3];
+        let mut against_opponents = false;
         let mut limits = Limits::default();
-        for active in &self.active[range] {
+        for active in &self.active[range.clone()] {
             let modification = &self.pool.mods(active.mods)[usize::from(active.ix)];
             changes |= changed_by(modification);
             match modification {
@@ -522,6 +547,7 @@ impl Board {
                         unreduced[at] = true;
                     }
                 }
+                Mod::UnreducedByOpponents(_) => against_opponents = true,
                 Mod::Unincreased(stat) => limits.cap(*stat),
                 Mod::Floor(stat, _) => limits.hold(*stat, active.value),
                 Mod::Set(stat, _) => limits.set(*stat, active.value),
@@ -549,6 +575,12 @@ impl Board {
             values.willpower += given(1);
             values.lore += given(2);
         }
+        if against_opponents {
+            let given = self.taken_by_opponents(range, unreduced);
+            values.strength += given[0];
+            values.willpower += given[1];
+            values.lore += given[2];
+        }
         if limits.any {
             limits.apply(self.def(card), reduced, values);
         }
@@ -556,6 +588,22 @@ impl Board {
             self.limit(card, lost, barred, floors, values);
         }
         changes
+    }
+
+    /// 1.3.5.2: what opponents of a text's player have taken from values that they can't reduce.
+    #[inline(never)]
+    fn taken_by_opponents(&self, range: std::ops::Range<usize>, unreduced: [bool; 3]) -> [i32; 3] {
+        let mut taken = [0; 3];
+        for (text, shield) in self.with_texts(&self.active[range.clone()]) {
+            let Mod::UnreducedByOpponents(stat) = text else { continue };
+            let Some(at) = of_three(*stat).filter(|at| !unreduced[*at]) else { continue };
+            let team = self.state.team(shield.you);
+            let by_them = self.with_texts(&self.active[range.clone()]).filter(|(m, active)| {
+                matches!(m, Mod::Stat(of, _) if of == stat) && active.value < 0 && !team.has(active.you)
+            });
+            taken[at] = taken[at].max(by_them.map(|(_, active)| -active.value).sum());
+        }
+        taken
     }
 
     fn limit(&self, card: CardIx, lost: u16, barred: u16, floors: [bool; 3], values: &mut Derived) {
@@ -588,7 +636,8 @@ impl Board {
             | Until::Challenge
             | Until::OnInPlay
             | Until::EndOfTurnOf(..)
-            | Until::EndOfTurnAfter(_) => true,
+            | Until::EndOfTurnAfter(_)
+            | Until::EndOfGame => true,
             Until::TurnOf(player, after) => state.is_turn_of(player) && state.turn() > after,
             Until::ReadyOf(player) => {
                 state.is_turn_of(player) && state.step() == crate::state::TurnStep::Ready
@@ -647,30 +696,43 @@ impl Board {
     }
 
     /// Notes where the modifications of each player lie, and which cards have any.
-    fn index_active(&mut self) {
+    pub(super) fn index_active(&mut self) {
         self.with_mods = CardMarks::default();
         self.by_player = [0; PLAYERS_MAX + 1];
         self.plays_from_elsewhere = false;
         self.player_mod_kinds = [PlayerModKinds::empty(); PLAYERS_MAX];
         self.hears_otherwise = false;
         self.mods_elsewhere = false;
-        for active in &self.active {
-            let modification = &self.pool.mods(active.mods)[usize::from(active.ix)];
-            match active.target {
-                Target::Player(player) => {
-                    for end in &mut self.by_player[player.index() + 1..] {
-                        *end += 1;
-                    }
-                    self.player_mod_kinds[player.index()] |= PlayerModKinds::of(modification);
-                }
-                Target::Card(card) => {
-                    self.with_mods.mark(card);
-                    self.mods_elsewhere |= self.state.card(card).zone() != crate::state::Zone::Play;
-                    self.hears_otherwise |= alters_hearing(modification);
-                }
+        let active = std::mem::take(&mut self.active);
+        let mut last = None;
+        for one in &active {
+            // What many say of one card is mostly the same text again.
+            let says = Some((one.target, one.mods, one.ix));
+            if says != last || one.target.card().is_none() {
+                self.index(one);
             }
-            self.plays_from_elsewhere |= matches!(modification, Mod::PlayFrom(_) | Mod::InkFrom(_));
+            last = says;
         }
+        self.active = active;
+    }
+
+    /// The same for one more.
+    pub(super) fn index(&mut self, active: &Active) {
+        let modification = &self.pool.mods(active.mods)[usize::from(active.ix)];
+        match active.target {
+            Target::Player(player) => {
+                for end in &mut self.by_player[player.index() + 1..] {
+                    *end += 1;
+                }
+                self.player_mod_kinds[player.index()] |= PlayerModKinds::of(modification);
+            }
+            Target::Card(card) => {
+                self.with_mods.mark(card);
+                self.mods_elsewhere |= self.state.card(card).zone() != crate::state::Zone::Play;
+                self.hears_otherwise |= alters_hearing(modification);
+            }
+        }
+        self.plays_from_elsewhere |= matches!(modification, Mod::PlayFrom(_) | Mod::InkFrom(_));
     }
 
     /// The modifications in force on something.
@@ -704,9 +766,12 @@ impl Board {
     }
 
     /// Where the modifications of a card lie.
-    fn active_range(&self, card: CardIx) -> std::ops::Range<usize> {
+    pub(super) fn active_range(&self, card: CardIx) -> std::ops::Range<usize> {
         let target = Target::Card(card);
         let at = key(target);
+        if let Some(&[start, end]) = self.ends.get(at as usize - 1..=at as usize) {
+            return start as usize..end as usize;
+        }
         let start = self.active.partition_point(|a| key(a.target) < at);
         let count = self.active[start..].iter().take_while(|a| a.target == target).count();
         start..start + count
@@ -790,33 +855,37 @@ impl Board {
     }
 }
 
-/// Puts modifications in the order of what they are about; those about the same thing stay in theirs.
-fn by_target(made: &[Active], active: &mut Vec<Active>, cards: usize) {
-    /// Above this counting them first is cheaper than comparing them with each other.
-    const FEW: usize = 64;
+/// So few modifications are compared with each other, or put in one by one; above this counting them first is cheaper.
+pub(super) const FEW: usize = 64;
+
+/// Puts modifications in the order of what they are about; those about the same thing stay in theirs. Of many, also where those about
+/// each thing end.
+pub(super) fn by_target(made: &[Active], active: &mut Vec<Active>, ends: &mut Vec<u32>, cards: usize) {
     active.clear();
     active.extend_from_slice(made);
+    ends.clear();
     if made.len() <= FEW {
         return active.sort_by_key(|a| key(a.target));
     }
-    let mut next = vec![0_u32; 8 + cards + 1];
+    ends.resize(8 + cards + 1, 0);
     for one in made {
-        next[key(one.target) as usize + 1] += 1;
+        ends[key(one.target) as usize + 1] += 1;
     }
     let mut before = 0;
-    for start in &mut next {
+    for start in ends.iter_mut() {
         before += *start;
         *start = before;
     }
+    // Each is where the next one goes, and so ends behind the last one.
     for one in made {
-        let at = &mut next[key(one.target) as usize];
+        let at = &mut ends[key(one.target) as usize];
         active[*at as usize] = *one;
         *at += 1;
     }
 }
 
 /// The order of modifications in force: by what they are about.
-fn key(target: Target) -> u32 {
+pub(super) fn key(target: Target) -> u32 {
     match target {
         Target::Player(player) => u32::from(player.0),
         Target::Card(card) => 8 + u32::from(card.0),
@@ -891,6 +960,9 @@ pub(crate) fn amount_of(modification: &Mod) -> Option<&Amount> {
         | Mod::SingCost(n)
         | Mod::MoreInk(n)
         | Mod::LoreToWin(n)
+        | Mod::LoreToWinBy(n)
+        | Mod::DealsMore(_, n)
+        | Mod::UseCost(_, n)
         | Mod::ReadyAtMost(n, _)
         | Mod::MoveCost(_, _, n)
         | Mod::NextMoveCost(_, _, n)
@@ -899,9 +971,11 @@ pub(crate) fn amount_of(modification: &Mod) -> Option<&Amount> {
         Mod::PlayCost(change) => Some(&change.ink),
         Mod::FloorPrinted(_)
         | Mod::Unreduced(_)
+        | Mod::UnreducedByOpponents(_)
         | Mod::Unincreased(_)
         | Mod::LoseAll(_)
         | Mod::DealsInFull
+        | Mod::MustChallenge(_)
         | Mod::Shift(_)
         | Mod::LoseKeyword(_)
         | Mod::CantGain(_)
@@ -958,10 +1032,14 @@ fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
         Mod::Can(permission) => {
             values.bits |= match permission {
                 Permission::ChallengeReady(_) => Bits::FURTHER,
+                // Whom, is asked further.
+                Permission::ChallengeThoseDrying(_) => Bits::CHALLENGE_DRYING | Bits::FURTHER,
                 Permission::QuestDrying => Bits::QUEST_DRYING,
                 Permission::ChallengeDrying => Bits::CHALLENGE_DRYING,
             }
         }
+        // 8.7.3: whom it must challenge is asked further.
+        Mod::MustChallenge(_) => values.bits |= Bits::MUST_CHALLENGE | Bits::FURTHER,
         Mod::Must(duty) => {
             values.bits |= match duty {
                 Duty::Quest => Bits::MUST_QUEST,
@@ -971,6 +1049,7 @@ fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
         }
         Mod::FloorPrinted(_)
         | Mod::Unreduced(_)
+        | Mod::UnreducedByOpponents(_)
         | Mod::Unincreased(_)
         | Mod::Floor(..)
         | Mod::Set(..)
@@ -984,9 +1063,11 @@ fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
         | Mod::TopSeen
         | Mod::HandFaceUp
         | Mod::DealsForSure
+        | Mod::DealsMore(..)
         | Mod::Toll(..)
         | Mod::Enters(_)
         | Mod::PlayCost(_)
+        | Mod::UseCost(..)
         | Mod::MoveCost(..)
         | Mod::NextMoveCost(..)
         | Mod::FreeMove(_)
@@ -995,6 +1076,7 @@ fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
         | Mod::PlayFrom(_)
         | Mod::PlayAs(_)
         | Mod::LoreToWin(_)
+        | Mod::LoreToWinBy(_)
         | Mod::SkipDraw
         | Mod::TopFaceUp
         | Mod::ReadyAtMost(..)
@@ -1039,6 +1121,7 @@ fn forbidden(deed: &Prohibited) -> Bits {
         | Prohibited::Play(_)
         | Prohibited::GainLore
         | Prohibited::Ink
+        | Prohibited::BeBanishedInChallenge
         | Prohibited::LoseLore => Bits::FURTHER,
     }
 }

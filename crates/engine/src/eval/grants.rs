@@ -92,7 +92,7 @@ impl Board {
             Until::EndOfTurnAfter(turn) => Some(if self.state.turn() > turn { 1 } else { 3 }),
             Until::StartOf(player) | Until::ReadyOf(player) => Some(2 * turns_to(player)),
             Until::TurnOf(player, _) | Until::EndOfTurnOf(player, _) => Some(2 * turns_to(player) + 1),
-            Until::InPlay(_) | Until::OnInPlay => None,
+            Until::InPlay(_) | Until::OnInPlay | Until::EndOfGame => None,
         }
     }
 

@@ -15,10 +15,24 @@ pub(crate) struct Listeners {
     pub(crate) own: u64,
     /// Those that replacement effects look for.
     pub(crate) replaces: u64,
-    /// Some static ability says how cards enter play (6.7.9).
+    /// What static abilities say of other cards that enter play.
+    pub(crate) entering: AsEntering,
+}
+
+/// What static abilities say that matters as a card enters play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct AsEntering {
+    /// How cards enter play (6.7.9).
     pub(crate) enters: bool,
-    /// Keywords that static abilities give, by bit.
+    /// Keywords that are given, by bit.
     pub(crate) gives: u16,
+}
+
+impl std::ops::BitOrAssign for AsEntering {
+    fn bitor_assign(&mut self, other: AsEntering) {
+        self.enters |= other.enters;
+        self.gives |= other.gives;
+    }
 }
 
 /// Keywords that are triggered abilities (8.13, 8.14).
@@ -32,17 +46,12 @@ pub(super) fn alters_hearing(modification: &Mod) -> bool {
         || matches!(modification, Mod::Keyword(k, _) | Mod::LoseKeyword(k) | Mod::CantGain(k) if listens(k))
 }
 
-/// All kinds.
-const EVERYTHING: Listeners =
-    Listeners { triggers: u64::MAX, own: u64::MAX, replaces: u64::MAX, enters: true, gives: u16::MAX };
-
 impl std::ops::BitOrAssign for Listeners {
     fn bitor_assign(&mut self, other: Listeners) {
         self.triggers |= other.triggers;
         self.own |= other.own;
         self.replaces |= other.replaces;
-        self.enters |= other.enters;
-        self.gives |= other.gives;
+        self.entering |= other.entering;
     }
 }
 
@@ -151,12 +160,24 @@ impl Board {
             return facts.hears_elsewhere;
         }
         let values = self.values(card);
-        if values.bits.contains(Bits::GRANTED) {
-            return EVERYTHING;
-        }
         let mut heard = facts.hears;
         if values.keywords & LISTENING != 0 {
             heard.own |= self.pool.keywords_hear();
+        }
+        if values.bits.contains(Bits::GRANTED) {
+            heard |= self.heard_by_given(card);
+        }
+        heard
+    }
+
+    /// What the abilities listen to that a card was given.
+    #[inline(never)]
+    fn heard_by_given(&self, card: CardIx) -> Listeners {
+        let mut heard = Listeners::default();
+        for (modification, _) in self.mods_on(Target::Card(card)) {
+            if let Mod::Ability(ability) = modification {
+                heard |= self.pool.hears(*ability);
+            }
         }
         heard
     }

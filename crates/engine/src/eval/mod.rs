@@ -6,6 +6,7 @@ mod audit;
 mod cond;
 mod copy;
 mod derive;
+mod effects;
 mod grants;
 mod listeners;
 mod matcher;
@@ -17,13 +18,13 @@ mod spares;
 
 pub use audit::Fault;
 pub use derive::*;
-pub(crate) use listeners::Listeners;
+pub(crate) use listeners::{AsEntering, Listeners};
 pub(crate) use player_mod_kinds::PlayerModKinds;
 pub(crate) use sources::{Asking, Changed, Same, Sources};
 pub(crate) use spares::Spares;
 
 use crate::decision::Decision;
-use crate::program::{CardDef, Classes, Dependencies, Mod, Pool};
+use crate::program::{CardDef, Classes, Dependencies, Features, Mod, Pool};
 use crate::state::{Card, CardIx, CardMarks, InPlace, Obj, PlayerIx, PlayerSet, Slots, State};
 use crate::{Readings, Rules};
 use std::sync::Arc;
@@ -44,10 +45,14 @@ pub struct Board {
     pub rules: Rules,
     /// Modifications in force.
     pub(crate) active: Vec<Active>,
+    /// Where in `active`, if there are many, those about each thing end.
+    pub(crate) ends: Vec<u32>,
     /// What changed since the values were found.
     pub(crate) dirty: Dependencies,
     /// Of whom, as far as it belongs to one player ([`Dependencies::OWNED`]).
     pub(crate) dirty_of: PlayerSet,
+    /// What the cards have that went from zone to zone.
+    pub(crate) moved: Features,
     /// Static abilities and lasting effects, and what each made of the values.
     pub(crate) sources: Sources,
     /// A buffer for finding sources.

@@ -75,6 +75,10 @@ impl Board {
         if select.zones == Zones::PLAY {
             // Most look for what is in play.
             let owners = self.players(&select.owner, ctx).and(self.state.everyone());
+            if select.filter.is_about_this() {
+                self.add_this(owners, select, ctx, &mut found);
+                return found;
+            }
             for player in InTurn::of(owners, self.state.active()) {
                 self.add_fitting(self.state.player(player).play(), select, ctx, &mut found);
             }
@@ -85,6 +89,18 @@ impl Board {
             true
         });
         found
+    }
+
+    /// The card itself, if it fits and is in play.
+    #[inline(never)]
+    fn add_this(&self, owners: PlayerSet, select: &Select, ctx: &Ctx<'_>, found: &mut Objs) {
+        let here = |card: &CardIx| {
+            let card = self.state.card(*card);
+            card.zone() == Zone::Play && owners.has(card.owner())
+        };
+        if let Some(card) = self.state.current(ctx.this).filter(here) {
+            self.add_fitting(&[card], select, ctx, found);
+        }
     }
 
     /// Those of the cards that fit: one loop with the matcher in it.

@@ -26,6 +26,8 @@ bitflags::bitflags! {
         const FIRM = 1024;
         /// Anything else.
         const OTHER = 2048;
+        /// What the player pays to use abilities.
+        const USE = 4096;
         /// How, what or for how much the player plays.
         const PLAY = 15;
     }
@@ -41,9 +43,10 @@ impl PlayerModKinds {
             Mod::PlayAs(_) => PlayerModKinds::WAYS,
             Mod::PlayFrom(_) | Mod::InkFrom(_) => PlayerModKinds::FROM,
             Mod::MoreInk(_) | Mod::InkEntersExerted | Mod::Cant(Prohibited::Ink) => PlayerModKinds::INK,
-            Mod::LoreToWin(_) | Mod::Cant(Prohibited::GainLore | Prohibited::LoseLore) => {
-                PlayerModKinds::LORE
-            }
+            Mod::LoreToWin(_)
+            | Mod::LoreToWinBy(_)
+            | Mod::Cant(Prohibited::GainLore | Prohibited::LoseLore) => PlayerModKinds::LORE,
+            Mod::UseCost(..) => PlayerModKinds::USE,
             Mod::SkipDraw => PlayerModKinds::DRAW,
             Mod::ReadyAtMost(..) => PlayerModKinds::READY,
             Mod::ChallengersPerTurn(_) => PlayerModKinds::CHALLENGE,
@@ -51,6 +54,7 @@ impl PlayerModKinds {
             Mod::Stat(..)
             | Mod::FloorPrinted(_)
             | Mod::Unreduced(_)
+            | Mod::UnreducedByOpponents(_)
             | Mod::Unincreased(_)
             | Mod::Floor(..)
             | Mod::Set(..)
@@ -72,6 +76,8 @@ impl PlayerModKinds {
             | Mod::Cant(_)
             | Mod::Can(_)
             | Mod::Must(_)
+            | Mod::MustChallenge(_)
+            | Mod::DealsMore(..)
             | Mod::Toll(..)
             | Mod::Enters(_)
             | Mod::SingCost(_)

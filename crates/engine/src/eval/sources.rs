@@ -62,8 +62,16 @@ pub(crate) struct Changed {
     pub(crate) what: Dependencies,
     /// Of whom, as far as it belongs to one player.
     pub(crate) of: PlayerSet,
+    /// What the cards have that went from zone to zone.
+    pub(crate) moved: Features,
     /// Cards about which something was said may be others now: lasting effects are asked again.
     pub(crate) others: bool,
+}
+
+impl Changed {
+    /// Anything, of anybody.
+    pub(crate) const ANYTHING: Changed =
+        Changed { what: Dependencies::all(), of: PlayerSet(u8::MAX), moved: Features::ALL, others: false };
 }
 
 /// One of the cards that share an ability.
@@ -116,7 +124,7 @@ impl Sources {
 
     fn add_effect(&mut self, ix: u16, effect: &Effect, depends: Dependencies) {
         self.depends |= depends;
-        let effect = (effect.id, effect.spent);
+        let effect = effect.version();
         self.list.push(Source { asked: Asked::Effect(ix), depends, end: 0, first: 0, last: 0, effect });
     }
 
@@ -169,6 +177,26 @@ impl Sources {
         self.sharers.extend_from_slice(&before.sharers);
     }
 
+    /// The lasting effects among them, which are the last ones: where they begin.
+    fn first_effect(&self) -> usize {
+        self.list.iter().rposition(|source| !matches!(source.asked, Asked::Effect(_))).map_or(0, |at| at + 1)
+    }
+
+    /// Takes out the sources from that one on and puts into the buffer what they said: which effects they were, and where in the buffer
+    /// what they said ends.
+    fn take_from(&mut self, first: usize, said: &mut Vec<Active>) -> SmallVec<[((u32, u32), usize); 8]> {
+        said.clear();
+        if first == self.list.len() {
+            return SmallVec::new();
+        }
+        let start = first.checked_sub(1).map_or(0, |last| self.list[last].end as usize);
+        said.extend(self.made.drain(start..));
+        let taken =
+            self.list.drain(first..).map(|source| (source.effect, source.end as usize - start)).collect();
+        self.depends = self.list.iter().fold(Dependencies::empty(), |all, source| all | source.depends);
+        taken
+    }
+
     /// What any of them depends on.
     #[inline]
     pub(crate) fn depends(&self) -> Dependencies {
@@ -190,6 +218,45 @@ fn of<'a>(sharers: &'a [Sharer], source: &Source) -> impl Iterator<Item = Obj> +
         at = (here.next != ix).then_some(here.next);
         Some(here.obj)
     })
+}
+
+/// What an ability says for all cards that share it, with its amounts.
+struct Said {
+    mods: ModsIx,
+    you: PlayerIx,
+    values: SmallVec<[(i32, Several); 4]>,
+    /// Some of it counts for each of them.
+    stands_alone: bool,
+}
+
+impl Said {
+    /// What so many of them say of a card as one, in the name of one of them.
+    fn by_all(&self, card: CardIx, source: Obj, times: i32, made: &mut Vec<Active>) {
+        for (ix, (value, several)) in self.values.iter().enumerate() {
+            let value = match several {
+                Several::AddUp => value * times,
+                Several::AreOne => *value,
+                Several::StandAlone => continue,
+            };
+            made.push(self.active(card, source, ix, value));
+        }
+    }
+
+    /// What each of these says of a card for itself.
+    fn by_each(&self, card: CardIx, sources: impl Iterator<Item = Obj>, made: &mut Vec<Active>) {
+        if !self.stands_alone {
+            return;
+        }
+        for source in sources {
+            let alone = self.values.iter().enumerate().filter(|(_, said)| said.1 == Several::StandAlone);
+            made.extend(alone.map(|(ix, (value, _))| self.active(card, source, ix, *value)));
+        }
+    }
+
+    fn active(&self, card: CardIx, source: Obj, ix: usize, value: i32) -> Active {
+        let Said { mods, you, .. } = *self;
+        Active { target: Target::Card(card), mods, ix: ix as u8, source, you, effect: None, value }
+    }
 }
 
 impl Board {
@@ -226,9 +293,15 @@ impl Board {
     /// Whether a source may say something else after such a change.
     #[inline]
     fn concerns(&self, changed: Changed, source: &Source) -> bool {
-        let looked_at = source.depends & changed.what;
+        let mut looked_at = source.depends & changed.what;
         if looked_at.is_empty() {
             return false;
+        }
+        if looked_at.intersects(Dependencies::ZONES) && !self.looks_for(source, changed.moved) {
+            looked_at -= Dependencies::ZONES;
+            if looked_at.is_empty() {
+                return false;
+            }
         }
         // Who looks at nothing but their own need not be asked for what is of others.
         let owned =
@@ -239,6 +312,17 @@ impl Board {
                 Asked::Shared(_, you) => changed.of.has(you),
                 Asked::Effect(_) => true,
             }
+    }
+
+    /// Whether a source looks for cards with such features.
+    #[inline]
+    fn looks_for(&self, source: &Source, moved: Features) -> bool {
+        match source.asked {
+            Asked::Static(_, ability) | Asked::Shared(ability, _) => {
+                moved.have(self.pool.looked_for(ability))
+            }
+            Asked::Effect(_) => true,
+        }
     }
 
     /// What a static ability says, where only its condition may have changed: the same as before, or nothing. Nothing is known where
@@ -252,6 +336,12 @@ impl Board {
     ) -> Option<&'a [Active]> {
         let (ability, this) = match source.asked {
             Asked::Static(this, ability) => (ability, this),
+            // Whose condition holds may be others than before, though some still do.
+            Asked::Shared(ability, _)
+                if source.first != source.last && self.pool.shared(ability).holding() == Holding::OfEach =>
+            {
+                return None;
+            }
             Asked::Shared(ability, _) => (ability, sharers[usize::from(source.first)].obj),
             Asked::Effect(_) => return None,
         };
@@ -349,7 +439,7 @@ impl Board {
             (Asking::OneByOne, _) | (Asking::Together, Shared::No) => {
                 sources.add(Asked::Static(obj, ix), depends);
             }
-            (Asking::Together, Shared::Own | Shared::All(_) | Shared::Others(_)) => {
+            (Asking::Together, Shared::Own | Shared::All(..) | Shared::Others(..)) => {
                 sources.share(ix, self.state.card(card).owner(), obj, depends);
             }
         }
@@ -386,35 +476,50 @@ impl Board {
         made: &mut Vec<Active>,
     ) {
         let AbilityKind::Static(fixed) = &self.pool.ability(ability).kind else { return };
+        let holds = |own: &Obj| self.holds(&fixed.condition, &Ctx::plain(you, *own));
+        match self.pool.shared(ability).holding() {
+            Holding::OfEach => {
+                let met: SmallVec<[Obj; 16]> = sharers.filter(holds).collect();
+                self.say_shared(ability, fixed, you, met.iter().copied(), made);
+            }
+            Holding::OfOne => {
+                if sharers.clone().next().as_ref().is_some_and(holds) {
+                    self.say_shared(ability, fixed, you, sharers, made);
+                }
+            }
+        }
+    }
+
+    /// What an ability says for all cards of a player that have it and meet its condition.
+    fn say_shared(
+        &self,
+        ability: AbilityIx,
+        fixed: &Static,
+        you: PlayerIx,
+        sharers: impl Iterator<Item = Obj> + Clone,
+        made: &mut Vec<Active>,
+    ) {
         let Some(this) = sharers.clone().next() else { return };
         let ctx = Ctx::plain(you, this);
-        if !self.holds(&fixed.condition, &ctx) {
-            return;
-        }
-        let mods = fixed.mods;
-        let mut values: SmallVec<[(i32, Several); 4]> = SmallVec::new();
-        for text in self.pool.mods(mods) {
+        let mut said = Said { mods: fixed.mods, you, values: SmallVec::new(), stands_alone: false };
+        for text in self.pool.mods(fixed.mods) {
             let value = amount_of(text).map_or(0, |amount| self.amount(amount, &ctx));
-            values.push((value, Several::of(text)));
+            let several = Several::of(text);
+            said.stands_alone |= several == Several::StandAlone;
+            said.values.push((value, several));
         }
-        let mut put = |card: CardIx, source: Obj, times: i32| {
-            for (ix, (value, several)) in values.iter().enumerate() {
-                let value = if *several == Several::AddUp { value * times } else { *value };
-                let target = Target::Card(card);
-                made.push(Active { target, mods, ix: ix as u8, source, you, effect: None, value });
-            }
-        };
         match self.pool.shared(ability) {
             Shared::No => {}
-            Shared::Own => sharers.for_each(|own| put(own.card, own, 1)),
-            Shared::All(select) => {
-                let times = sharers.count() as i32;
+            Shared::Own => sharers.for_each(|own| said.by_all(own.card, own, 1, made)),
+            Shared::All(select, _) => {
+                let times = sharers.clone().count() as i32;
                 self.each_in(select, &ctx, |obj| {
-                    put(obj.card, this, times);
+                    said.by_all(obj.card, this, times, made);
+                    said.by_each(obj.card, sharers.clone(), made);
                     true
                 });
             }
-            Shared::Others(select) => {
+            Shared::Others(select, _) => {
                 let times = sharers.clone().count() as i32;
                 let mut marks = CardMarks::default();
                 sharers.clone().for_each(|own| marks.mark(own.card));
@@ -423,10 +528,11 @@ impl Board {
                     let itself =
                         marks.has(obj.card) && (known || sharers.clone().any(|o| o.card == obj.card));
                     if !itself {
-                        put(obj.card, this, times);
+                        said.by_all(obj.card, this, times, made);
                     } else if let Some(other) = sharers.clone().find(|own| own.card != obj.card) {
-                        put(obj.card, other, times - 1);
+                        said.by_all(obj.card, other, times - 1, made);
                     }
+                    said.by_each(obj.card, sharers.clone().filter(|own| own.card != obj.card), made);
                     true
                 });
             }
@@ -485,6 +591,63 @@ impl Board {
         Some(select)
     }
 
+    /// How many lasting effects are the same as when they were found.
+    pub(crate) fn lasting_as_before(&self) -> usize {
+        let known = self.sources.list[self.sources.first_effect()..].iter();
+        let same = known.zip(self.state.effects()).take_while(|(source, now)| source.effect == now.version());
+        same.count()
+    }
+
+    /// Lasting effects as they are now, of which so many are the same as before: what those say that were there before stays, the
+    /// others are asked. Calls for all that is said no more, and for all that was not said before. What was said by those after the
+    /// first ones is put into the buffer.
+    pub(crate) fn ask_effects(
+        &self,
+        sources: &mut Sources,
+        same: usize,
+        said: &mut Vec<Active>,
+        mut differs: impl FnMut(&Active),
+    ) {
+        let first = sources.first_effect() + same;
+        let before = sources.take_from(first, said);
+        let (mut next, mut at) = (0, 0);
+        for (ix, effect) in (0..).zip(self.state.effects()).skip(same) {
+            sources.add_effect(ix, effect, self.effect_depends(ix));
+            // Effects keep their order: what is passed over has ended.
+            match before[next..].iter().position(|(known, _)| *known == effect.version()) {
+                Some(passed) => {
+                    let own = next + passed;
+                    let from = own.checked_sub(1).map_or(0, |last| before[last].1);
+                    said[at..from].iter().for_each(&mut differs);
+                    (next, at) = (own + 1, before[own].1);
+                    let stays = said[from..at].iter().map(|one| Active { effect: Some(ix), ..*one });
+                    sources.made.extend(stays);
+                }
+                None => {
+                    count(Work::Said);
+                    let from = sources.made.len();
+                    self.ask_effect(ix, &mut sources.made);
+                    sources.made[from..].iter().for_each(&mut differs);
+                }
+            }
+            if let Some(source) = sources.list.last_mut() {
+                source.end = sources.made.len() as u32;
+            }
+        }
+        said[at..].iter().for_each(&mut differs);
+    }
+
+    /// What lasting effects after the first ones say changes, and what their texts look at.
+    pub(crate) fn reach_of_effects(&self, same: usize) -> (Dependencies, Dependencies) {
+        let mut reach = (Dependencies::empty(), Dependencies::empty());
+        for (ix, effect) in (0..).zip(self.state.effects()).skip(same) {
+            let mods = self.pool.mods(effect.mods).iter();
+            reach.0 |= mods.fold(Dependencies::empty(), |all, text| all | changed_by(text));
+            reach.1 |= self.effect_depends(ix);
+        }
+        reach
+    }
+
     fn effect_depends(&self, ix: u16) -> Dependencies {
         let effect = &self.state.effects()[usize::from(ix)];
         let until = match effect.until {
@@ -496,6 +659,7 @@ impl Board {
             | Until::EndOfTurnOf(..)
             | Until::EndOfTurnAfter(_)
             | Until::Challenge
+            | Until::EndOfGame
             | Until::OnInPlay => Dependencies::empty(),
         };
         match &effect.on {
@@ -521,16 +685,23 @@ mod tests {
 
     /// Both players have so many characters that say this of others.
     fn crowd(count: usize, modification: Mod) -> Game<Silent> {
+        crowd_while(count, Cond::True, modification)
+    }
+
+    /// The same while something holds of them; every third of them is exerted.
+    fn crowd_while(count: usize, condition: Cond, modification: Mod) -> Game<Silent> {
         let mut pool = PoolBuilder::new();
         let name = pool.name("One of many");
         let others = Select::yours(Filter::all([Filter::character(), Filter::NotThis]));
         let mods = pool.mods(vec![modification]);
-        let fixed = Static { condition: Cond::True, scope: Scope::Objects(others), mods };
+        let fixed = Static { condition, scope: Scope::Objects(others), mods };
         let kind = AbilityKind::Static(fixed);
         let ability = pool.ability(Ability { name: None, zones: Zones::PLAY, kind, keyword: None });
         let plain = CardDef::plain(name, Kinds::CHARACTER);
         let card = pool.card(CardDef { willpower: 1, abilities: vec![ability], ..plain });
-        let cards = vec![PlacedCard::new(card, Zone::Play); count];
+        let placed =
+            |at: usize| PlacedCard { exerted: at.is_multiple_of(3), ..PlacedCard::new(card, Zone::Play) };
+        let cards: Vec<PlacedCard> = (0..count).map(placed).collect();
         let block = PlayerBlock { cards, ..PlayerBlock::default() };
         let position = Position { players: vec![block.clone(), block], ..Position::default() };
         let game = Game::from_position(Arc::new(pool.build()), &position, Edition::default(), Silent);
@@ -553,6 +724,36 @@ mod tests {
                 assert!(game.sources.made().len() <= 2 * count, "{} for {count}", game.sources.made().len());
                 assert_eq!(game.audit(), []);
             }
+        }
+    }
+
+    #[test]
+    fn a_condition_of_each_is_asked_of_each() {
+        let while_exerted = || Cond::Are(Box::new(Objects::This), Box::new(Filter::Exerted));
+        for count in [1_usize, 2, 9, 64] {
+            let (exerted, all) = (count.div_ceil(3) as i32, 2 * count as u16);
+            let strong = crowd_while(count, while_exerted(), Mod::Stat(Stat::Strength, Amount::Const(1)));
+            for ix in 0..all {
+                let itself = i32::from(strong.state.card(CardIx(ix)).exerted());
+                assert_eq!(strong.values(CardIx(ix)).strength, exerted - itself);
+            }
+            assert!(strong.sources.made().len() <= 2 * count, "{count}");
+            assert_eq!(strong.audit(), []);
+        }
+    }
+
+    #[test]
+    fn what_stands_alone_comes_from_each() {
+        let by_this = Select::yours(Filter::This);
+        let barred = Mod::Cant(Prohibited::ChallengeThose(by_this));
+        for count in [1, 2, 9] {
+            let game = crowd(count, barred.clone());
+            assert_eq!(game.sources.made().len(), 2 * count * (count - 1));
+            let from = |active: &Active| active.source.card;
+            let card = CardIx(count as u16 - 1);
+            let others: Vec<CardIx> = game.mods_on(Target::Card(card)).map(|(_, one)| from(one)).collect();
+            assert_eq!(others, (0..card.0).map(CardIx).collect::<Vec<_>>());
+            assert_eq!(game.audit(), []);
         }
     }
 }

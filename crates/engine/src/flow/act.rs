@@ -93,8 +93,8 @@ impl<R: Record> Game<R> {
         self.note_cause("4.5.2", || LogEntry::Quests(obj, lore));
         let done = || Frame::Quest(obj, QuestStage::Done);
         if lore > 0 {
-            let gain = [ProposedEvent::Lore(player, lore, Flags::QUESTING, Obj::NONE)];
-            if self.gains_alone(player, lore, Flags::QUESTING) || self.happens_before(&gain, done) {
+            let gain = [ProposedEvent::Lore(player, lore, Flags::QUESTING, obj)];
+            if self.gains_alone(player, lore, Flags::QUESTING, obj) || self.happens_before(&gain, done) {
                 self.quested(obj);
             }
         } else {

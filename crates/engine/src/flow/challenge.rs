@@ -56,7 +56,8 @@ impl<R: Record> Game<R> {
             self.note_left_challenge(challenge);
         }
         let changes = self.challenge_damage(challenge);
-        let at_once = !R::TRACES && (changes.is_empty() || self.happens_at_once(&changes));
+        let at_once = !R::TRACES
+            && (changes.is_empty() || self.hurts_alone(&changes) || self.happens_at_once(&changes));
         if at_once {
             if self.settles_at_once(SETTLE) {
                 return self.end_challenge("4.6.7");
@@ -78,7 +79,7 @@ impl<R: Record> Game<R> {
         let Some(Challenge { attacker, defender }) = self.board.state.challenge() else { return };
         let attacker_player = self.board.state.card(attacker.card).owner();
         self.end_effects(Ends::Challenge);
-        self.board.apply(Write::Challenge(None));
+        self.board.leave_challenge();
         let over = Event::of(EventKind::ChallengeOver, attacker_player).about(attacker).with(defender);
         self.tell_one(rule, over);
     }

@@ -64,7 +64,7 @@ impl<R: Record> Game<R> {
         let frames = self.board.state.frames();
         let others = frames.iter().position(|frame| frame.player().is_some_and(|p| p != gone));
         let going_on = self.clear_frames(others.unwrap_or(frames.len()));
-        self.board.apply(Write::Challenge(None));
+        self.board.leave_challenge();
         self.push(Frame::Turn(TurnStage::Ends));
         self.settle();
         if going_on.is_empty() {

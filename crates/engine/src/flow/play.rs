@@ -1,7 +1,7 @@
 //! Playing a card (4.3, 6.7.1, 6.7.8, 6.7.9).
 
 use crate::decision::{About, Ask};
-use crate::eval::{Active, Bits, PlayerModKinds, Target};
+use crate::eval::{Active, Bits, Board, PlayerModKinds, Target};
 use crate::game::Game;
 use crate::legal::{Forbids, PlayPlan};
 use crate::program::*;
@@ -11,6 +11,7 @@ use crate::state::*;
 use crate::work::{Work, count};
 use crate::{Action, Answer, Choice, OpenPoint, Point};
 use smallvec::SmallVec;
+use std::cell::OnceCell;
 
 /// Who says how a card enters (6.7.9).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -30,7 +31,7 @@ struct EntersBy {
 }
 
 /// What is fixed about how a card enters.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 struct Fixed {
     /// It enters exerted by its own words.
     by_itself: bool,
@@ -39,6 +40,8 @@ struct Fixed {
     /// It enters ready whatever is said.
     ready: bool,
     damage: i16,
+    /// What is done to it as it enters: cards put under it, say.
+    then: SmallVec<[CodeIx; 1]>,
 }
 
 /// Whose words a modification of a card that is played are.
@@ -140,7 +143,10 @@ impl<R: Record> Game<R> {
     fn leave_zone(&mut self, p: &mut Playing) {
         self.board.refresh();
         if R::LISTENS {
-            self.trace.enters_by = self.board.text_of_entering(p.card);
+            let board = &self.board;
+            let permission =
+                || p.exerted.then(|| board.text_of_permission(p.player, p.card, p.how)).flatten();
+            self.trace.enters_by = board.text_of_entering(p.card).or_else(permission);
         }
         // Mostly no text speaks of the card.
         if self.board.with_mods.has(p.card) {
@@ -198,6 +204,9 @@ impl<R: Record> Game<R> {
                 if self.take_answer() == Some(Answer::Choice(Choice::Accept)) {
                     p.accepted = true;
                     p.bodyguard = self.is_asked_by_bodyguard(&p);
+                    if R::LISTENS {
+                        self.enters_by_its_own(p.card);
+                    }
                     let way = self.optional_entering(&p).get(usize::from(p.asks)).copied();
                     p.doing.extend(way.and_then(|(code, _)| code));
                 }
@@ -206,6 +215,15 @@ impl<R: Record> Game<R> {
             }
             PlayStage::Entered => self.entered(p),
             PlayStage::Done => self.played(p),
+        }
+    }
+
+    /// 6.7.9: what its own words let it do comes first, whatever others say of it as well.
+    fn enters_by_its_own(&mut self, card: CardIx) {
+        let ways = self.entering_from_others(card);
+        let is_own = |way: &&EntersBy| way.whose == Whose::Own && matches!(way.how, Entering::MayExerted(_));
+        if let Some(own) = ways.iter().find(is_own) {
+            self.trace.enters_by = Some(own.text);
         }
     }
 
@@ -261,6 +279,10 @@ impl<R: Record> Game<R> {
         let zone = self.board.state.card(p.card).zone();
         if zone != Zone::Aside {
             // 4.3.2: it is played from where it is by now.
+            if R::LISTENS && p.from != zone {
+                let card = self.board.state.obj(p.card);
+                self.note("4.3.2", || LogEntry::PlayGoesOn(card));
+            }
             p.from = zone;
             self.leave_zone(&mut p);
         }
@@ -270,11 +292,17 @@ impl<R: Record> Game<R> {
             p.exerted |= p.accepted;
             return self.enter_play(p);
         }
-        p.damage += self.entering(&p).damage;
-        if R::LISTENS && self.trace.enters_by.is_none() {
+        let fixed = self.entering(&p);
+        p.damage += fixed.damage;
+        p.doing.extend(fixed.then);
+        // 6.7.9: its own words are the first.
+        if R::LISTENS && self.trace.enters_by.is_none_or(|by| by.source.card != p.card) {
             let ways = self.entering_from_others(p.card);
             let is_otherwise = |way: &&EntersBy| matches!(way.how, Entering::Exerted | Entering::Damaged(_));
-            self.trace.enters_by = ways.iter().find(is_otherwise).map(|way| way.text);
+            let told = |way: &EntersBy| way.text;
+            let own = ways.iter().filter(is_otherwise).find(|way| way.whose == Whose::Own).map(told);
+            self.trace.enters_by =
+                own.or(self.trace.enters_by).or_else(|| ways.iter().find(is_otherwise).map(told));
         }
         self.ask_entering(p);
     }
@@ -282,8 +310,8 @@ impl<R: Record> Game<R> {
     /// 6.7.9: whether no text may say how the card enters, and nothing may give it Bodyguard (8.3.2): mostly so.
     pub(crate) fn enters_plainly(&self, card: CardIx) -> bool {
         let board = &self.board;
-        let (values, heard) = (board.values(card), board.listeners());
-        let own = board.pool.facts(board.state.card(card).def()).hears;
+        let (values, heard) = (board.values(card), board.listeners().entering);
+        let own = board.pool.facts(board.state.card(card).def()).own;
         let guards = Keyword::Bodyguard.bit();
         !own.enters
             && !heard.enters
@@ -298,6 +326,9 @@ impl<R: Record> Game<R> {
         if R::LISTENS {
             self.note_played(&p);
         }
+        // There is no moment in which it is in play without what it is given as it enters.
+        let gifts = p.doing.iter().copied().filter(|code| self.board.only_gives(*code)).collect();
+        p.doing.retain(|code| !self.board.only_gives(*code));
         let entry = Entry {
             card,
             player: p.player,
@@ -310,6 +341,7 @@ impl<R: Record> Game<R> {
             temporary: p.temporary,
             drops: p.drops,
             from: p.from,
+            gifts,
         };
         if self.board.any_text_on(p.player, PlayerModKinds::PRICES) {
             self.spend_discounts(&p);
@@ -335,9 +367,13 @@ impl<R: Record> Game<R> {
         for singer in &singers {
             let singer = *singer;
             let values = self.board.values(singer.card);
-            let with = i32::from(values.singer);
+            let (with, more) = (i32::from(values.singer), values.sing_more);
             if values.has(Keyword::Singer) && with > 0 {
                 self.note("8.11.1", || LogEntry::Keyword(singer, Keyword::Singer, with));
+            }
+            if more != 0 {
+                let cost = self.board.singing_cost(singer.card);
+                self.note("8.11.3", || LogEntry::SingsAs(singer, cost));
             }
         }
         let together = i32::from(self.board.values(p.card).sing_together);
@@ -374,7 +410,8 @@ impl<R: Record> Game<R> {
             (Entering::Exerted, Whose::Others) => fixed.by_others = true,
             (Entering::Damaged(_), _) => fixed.damage += value as i16,
             (Entering::Ready, _) => fixed.ready = true,
-            (Entering::MayExerted(_) | Entering::Then(_), _) => {}
+            (Entering::Then(code), _) => fixed.then.push(*code),
+            (Entering::MayExerted(_), _) => {}
         };
         for way in self.entering_from_others(p.card) {
             add(&way.how, way.value, way.whose);
@@ -385,8 +422,8 @@ impl<R: Record> Game<R> {
     /// Static abilities of cards in play about how others enter, and the card's own.
     #[inline]
     fn entering_from_others(&self, card: CardIx) -> SmallVec<[EntersBy; 2]> {
-        let own = self.board.pool.facts(self.board.state.card(card).def()).hears.enters;
-        if own || self.board.listeners().enters { self.all_entering(card) } else { SmallVec::new() }
+        let own = self.board.pool.facts(self.board.state.card(card).def()).own.enters;
+        if own || self.board.listeners().entering.enters { self.all_entering(card) } else { SmallVec::new() }
     }
 
     #[inline(never)]
@@ -395,9 +432,12 @@ impl<R: Record> Game<R> {
         let mut found = SmallVec::new();
         let obj = t.state.obj(card);
         let enters = |fixed: &Static| t.pool.mods(fixed.mods).iter().any(|m| matches!(m, Mod::Enters(_)));
+        let there = OnceCell::new();
         let mut look = |source: CardIx, own: bool| {
             let granted = !own && t.values(source).bits.contains(Bits::GRANTED);
-            if !granted && !t.pool.facts(t.state.card(source).def()).hears.enters {
+            let facts = t.pool.facts(t.state.card(source).def());
+            let says = if own { facts.own } else { facts.hears.entering };
+            if !granted && !says.enters {
                 return;
             }
             let this = t.state.obj(source);
@@ -413,7 +453,8 @@ impl<R: Record> Game<R> {
                     Scope::Objects(select) => {
                         enters(fixed)
                             && select.zones.contains(Zones::PLAY)
-                            && t.is_in_once_there(select, card, &ctx)
+                            && t.holds(&fixed.condition, &ctx)
+                            && t.is_in_once_there(select, card, &ctx, &there)
                     }
                     Scope::Players(_) => return,
                 };
@@ -660,12 +701,23 @@ impl<R: Record> Game<R> {
     }
 }
 
-impl crate::eval::Board {
+impl Board {
     /// 6.4.2.3: whether it is one of these as it enters, with what cards in play give it.
-    fn is_in_once_there(&self, select: &Select, card: CardIx, ctx: &crate::eval::Ctx<'_>) -> bool {
+    /// Where that is not plain it is tried out on a copy, one for all who ask about the card.
+    fn is_in_once_there(
+        &self,
+        select: &Select,
+        card: CardIx,
+        ctx: &crate::eval::Ctx<'_>,
+        there: &OnceCell<Board>,
+    ) -> bool {
+        let would_be = || {
+            let there = there.get_or_init(|| self.with_supposed(card));
+            there.is_in(select, there.state.obj(card), ctx)
+        };
         let known = self.is_in_anywhere(select, card, ctx);
-        debug_assert!(known.is_none_or(|known| known == self.would_be_in(select, card, ctx)));
-        known.unwrap_or_else(|| self.would_be_in(select, card, ctx))
+        debug_assert!(known.is_none_or(|known| known == would_be()));
+        known.unwrap_or_else(would_be)
     }
 
     /// The same as far as it is decided by what never changes about a card: whose it is, of what kinds, and which card.
@@ -700,13 +752,13 @@ impl crate::eval::Board {
         if owners.has(self.state.card(card).owner()) { known } else { Some(false) }
     }
 
-    /// The same, tried out on a copy.
+    /// A copy in which the card is in play.
     #[inline(never)]
-    fn would_be_in(&self, select: &Select, card: CardIx, ctx: &crate::eval::Ctx<'_>) -> bool {
+    fn with_supposed(&self, card: CardIx) -> Board {
         let mut there = self.clone();
         there.apply(Write::Suppose(card));
         there.refresh();
-        there.is_in(select, there.state.obj(card), ctx)
+        there
     }
 
     /// Whether the card will have the keyword as it enters, and from whom: printed, its own, or given by cards in play
@@ -719,13 +771,13 @@ impl crate::eval::Board {
         let gives = |fixed: &Static| {
             self.pool.mods(fixed.mods).iter().any(|m| matches!(m, Mod::Keyword(k, _) if *k == keyword))
         };
-        let may_give = |card: CardIx| {
-            let facts = self.pool.facts(self.state.card(card).def());
-            facts.hears.gives & keyword.bit() != 0 || self.values(card).bits.contains(Bits::GRANTED)
-        };
+        let facts = |card: CardIx| self.pool.facts(self.state.card(card).def());
+        let was_given = |card: CardIx| self.values(card).bits.contains(Bits::GRANTED);
+        let may_give =
+            |card: CardIx| facts(card).hears.entering.gives & keyword.bit() != 0 || was_given(card);
         // Its own static abilities apply as it enters.
         let own = crate::eval::Ctx::plain(player, obj);
-        let own_text = may_give(card)
+        let own_text = (facts(card).own.gives & keyword.bit() != 0 || was_given(card))
             && self.def(card).abilities.iter().any(|ix| {
                 let ability = self.pool.ability(*ix);
                 matches!(&ability.kind, AbilityKind::Static(fixed) if fixed.scope == Scope::This
@@ -733,7 +785,7 @@ impl crate::eval::Board {
                 && gives(fixed)
                 && self.holds(&fixed.condition, &own))
             });
-        if own_text || self.listeners().gives & keyword.bit() == 0 {
+        if own_text || self.listeners().entering.gives & keyword.bit() == 0 {
             return own_text.then_some(Whose::Own);
         }
         let mut found = false;

@@ -3,7 +3,7 @@
 use crate::decision::Ask;
 use crate::eval::{Ctx, MAY_BANISH, MAY_OUTDATE, MAY_WIN, PlayerModKinds};
 use crate::game::Game;
-use crate::program::{AbilityKind, Cond, Dependencies, Flags, Kinds, Mod};
+use crate::program::{AbilityKind, Cond, Dependencies, Flags, Kinds, Mod, Prohibited, Slot};
 use crate::proposed::{ProposedEvent, ProposedEvents, Spot, Why};
 use crate::record::{DrawnBecause, Ending, LogEntry, Moment, Record};
 use crate::state::*;
@@ -185,11 +185,11 @@ impl<R: Record> Game<R> {
                 return true;
             }
             self.check_references();
-            if !self.board.unchecked.intersects(MAY_BANISH) || !self.board.any_lethal_damage() {
+            let mut changes = self.to_banish();
+            if changes.is_empty() {
                 self.checked();
                 return false;
             }
-            let mut changes = self.to_banish();
             self.leave_in_turn(&mut changes);
             // 1.8.2: what this triggers goes into the bag and resolves after all checks.
             self.board.apply(Write::Checked);
@@ -320,9 +320,13 @@ impl<R: Record> Game<R> {
     fn to_banish(&self) -> ProposedEvents {
         let t = &self.board;
         let mut changes = ProposedEvents::new();
+        if !t.unchecked.intersects(MAY_BANISH) {
+            return changes;
+        }
+        count(Work::Check);
         for player in t.state.from(t.state.active()) {
             for &card in t.state.player(player).play() {
-                if t.has_lethal_damage(card) {
+                if t.may_have_lethal_damage(card) && t.has_lethal_damage(card) {
                     let obj = t.state.obj(card);
                     // Who did it since the last check: the one in the challenge first of all.
                     let mut by = Obj::NONE;
@@ -347,9 +351,15 @@ impl<R: Record> Game<R> {
 }
 
 impl crate::eval::Board {
-    /// D.13: whether a waiting ability is about a character that was covered since.
+    /// D.13: whether a waiting ability is about a character that was covered since. By playing the very card that it is about is
+    /// not since: who shifts it means the card below as that.
     fn speaks_of_covered(&self, entry: &BagEntry) -> bool {
-        self.is_covered_since(entry.source) || entry.slots.all_objects().any(|obj| self.is_covered_since(obj))
+        let played = entry.slots.objects(Slot::SUBJECT);
+        let is_by_it = |obj: Obj| {
+            self.state.current(obj).is_some_and(|top| played.iter().any(|played| played.card == top))
+        };
+        let is_covered = |obj: Obj| self.is_covered_since(obj) && !is_by_it(obj);
+        self.is_covered_since(entry.source) || entry.slots.all_objects().any(is_covered)
     }
 
     /// A.1: whether it is plain that there is nothing to check and nothing in the bag.
@@ -400,9 +410,14 @@ impl crate::eval::Board {
     fn any_lethal_damage(&self) -> bool {
         count(Work::Check);
         let mut players = self.state.players().iter();
-        // Mostly all have some Willpower, and only what is damaged can have lethal damage.
-        let may_have = |card: &CardIx| self.frail || self.state.card(*card).damage() != 0;
-        players.any(|player| player.play().iter().any(|card| may_have(card) && self.has_lethal_damage(*card)))
+        let is_lethal = |card: &CardIx| self.may_have_lethal_damage(*card) && self.has_lethal_damage(*card);
+        players.any(|player| player.play().iter().any(is_lethal))
+    }
+
+    /// Mostly all have some Willpower, and only what is damaged can have lethal damage.
+    #[inline]
+    fn may_have_lethal_damage(&self, card: CardIx) -> bool {
+        self.frail || self.state.card(card).damage() != 0
     }
 
     /// 1.8.1.4: damage equal to its Willpower or more.
@@ -412,6 +427,33 @@ impl crate::eval::Board {
         values.kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION)
             && i32::from(self.state.card(card).damage()) >= values.willpower
             && !values.bits.contains(crate::eval::Bits::CANT_BE_BANISHED)
+            && !(values.bits.contains(crate::eval::Bits::FURTHER) && self.is_kept_by_challenge(card))
+    }
+
+    /// 1.2.2: whether a text keeps it from being banished as long as it is in a challenge. The check after that challenge finds
+    /// its damage as any other (1.8.5, 4.6.7).
+    #[inline(never)]
+    fn is_kept_by_challenge(&self, card: CardIx) -> bool {
+        let is_in = |challenge: Challenge| {
+            [challenge.attacker, challenge.defender]
+                .iter()
+                .any(|side| self.state.in_play(*side) == Some(card))
+        };
+        self.state.challenge().is_some_and(is_in)
+            && self
+                .mods_on(crate::eval::Target::Card(card))
+                .any(|(m, _)| matches!(m, Mod::Cant(Prohibited::BeBanishedInChallenge)))
+    }
+
+    /// 4.6.7: the challenge is over. What it kept from being banished, the next check finds (1.8.5).
+    pub(crate) fn leave_challenge(&mut self) {
+        let Some(challenge) = self.state.challenge() else { return };
+        self.apply(Write::Challenge(None));
+        let sides = [challenge.attacker, challenge.defender];
+        if sides.iter().filter_map(|side| self.state.in_play(*side)).any(|card| self.has_lethal_damage(card))
+        {
+            self.unchecked |= Dependencies::DAMAGE;
+        }
     }
 
     /// 1.8.1.1: how much lore the player needs.
@@ -425,10 +467,15 @@ impl crate::eval::Board {
 
     #[inline(never)]
     fn lore_to_win_by_texts(&self, player: PlayerIx) -> i32 {
-        self.mods_about(player, PlayerModKinds::LORE)
-            .filter(|(m, _)| matches!(m, Mod::LoreToWin(_)))
-            .map(|(_, a)| a.value)
-            .max()
-            .unwrap_or(self.rules.variant.lore_to_win())
+        let (mut set, mut by) = (None, 0);
+        for (m, active) in self.mods_about(player, PlayerModKinds::LORE) {
+            if matches!(m, Mod::LoreToWin(_)) {
+                set = set.max(Some(active.value));
+            }
+            if matches!(m, Mod::LoreToWinBy(_)) {
+                by += active.value;
+            }
+        }
+        set.unwrap_or(self.rules.variant.lore_to_win()) + by
     }
 }

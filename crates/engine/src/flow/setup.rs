@@ -4,7 +4,7 @@ use crate::decision::Ask;
 use crate::eval::{Bits, Board, PLAYERS_MAX, PlayerModKinds, Sources, Spares};
 use crate::game::Game;
 use crate::position::Position;
-use crate::program::{DefIx, Dependencies, Pool};
+use crate::program::{DefIx, Dependencies, Features, Pool};
 use crate::record::Record;
 use crate::state::*;
 use crate::trace::Trace;
@@ -79,8 +79,10 @@ impl Board {
             pending: None,
             rules,
             active: Vec::new(),
+            ends: Vec::new(),
             dirty: Dependencies::ALWAYS,
             dirty_of: PlayerSet::EMPTY,
+            moved: Features::NONE,
             sources: Sources::default(),
             spare_sources: Sources::default(),
             altered: Dependencies::empty(),

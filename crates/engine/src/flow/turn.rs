@@ -116,6 +116,13 @@ impl<R: Record> Game<R> {
 
     fn begin_step(&mut self, step: TurnStep, rule: &'static str) {
         self.board.apply(Write::Step(step));
+        if R::LISTENS {
+            self.note_step(step, rule);
+        }
+    }
+
+    #[inline(never)]
+    fn note_step(&mut self, step: TurnStep, rule: &'static str) {
         let player = self.board.state.active();
         self.trace.by_rules(None);
         let step = self.note(rule, || LogEntry::Step(player, step));
@@ -456,13 +463,22 @@ impl<R: Record> Game<R> {
 
     /// 3.4.1.2
     fn turn_effects_end(&mut self) -> Option<TurnStage> {
+        // Where nothing ends nothing has changed since all was settled.
+        if self.nothing_lasts() {
+            return Some(TurnStage::Final);
+        }
         self.end_turn_effects();
         self.settle_then(SETTLE, TurnStage::Final)
     }
 
+    /// Mostly nothing does.
+    #[inline]
+    fn nothing_lasts(&self) -> bool {
+        !R::LISTENS && self.board.state.effects().is_empty() && self.board.state.floating().is_empty()
+    }
+
     fn end_turn_effects(&mut self) {
-        // Mostly nothing lasts.
-        if !R::LISTENS && self.board.state.effects().is_empty() && self.board.state.floating().is_empty() {
+        if self.nothing_lasts() {
             return;
         }
         for player in self.board.state.whole_team(self.board.state.active()).iter() {
@@ -519,7 +535,7 @@ impl<R: Record> Game<R> {
 
     /// Ends lasting effects and floating abilities.
     pub(crate) fn end_effects(&mut self, ends: Ends) {
-        if !R::LISTENS && self.board.state.effects().is_empty() && self.board.state.floating().is_empty() {
+        if self.nothing_lasts() {
             return;
         }
         if R::LISTENS {

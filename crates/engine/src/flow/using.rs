@@ -20,7 +20,8 @@ impl<R: Record> Game<R> {
                 UseStage::Ink => {
                     // 4.4.3.4: everything is paid, ink and {E} first.
                     let ctx = Ctx::plain(player, this);
-                    let ink = if using.free { 0 } else { self.board.amount(&activated.cost.ink, &ctx) };
+                    let price = || self.board.use_price(player, this.card, using.ability, &ctx);
+                    let ink = if using.free { 0 } else { price() };
                     using.stage = UseStage::Exert;
                     if R::TRACES || !self.pays_at_once(player, ink) {
                         self.push(Frame::Use(using));

@@ -15,7 +15,8 @@ impl Board {
     ) -> Result<(), Refusal> {
         self.can_be_challenger(player, with)?;
         self.may_challenge(player, with, target)?;
-        self.heeds_bodyguard(player, with, target)
+        self.heeds_bodyguard(player, with, target)?;
+        self.heeds_demands(player, with, target)
     }
 
     /// 4.6.4.1
@@ -48,6 +49,18 @@ impl Board {
         } else {
             Ok(())
         }
+    }
+
+    /// 5.1.1.11: whether a text lets it challenge that one although it is drying and has no Rush.
+    fn may_challenge_fresh(&self, with: CardIx, it: Obj) -> bool {
+        self.mods_on(Target::Card(with)).any(|(m, active)| {
+            let Mod::Can(permission) = m else { return false };
+            match permission {
+                Permission::ChallengeDrying => true,
+                Permission::ChallengeThoseDrying(those) => self.is_in(those, it, &self.ctx_of(active)),
+                Permission::ChallengeReady(_) | Permission::QuestDrying => false,
+            }
+        })
     }
 
     /// Whether the number of challengers that a text allows this turn leaves room for this one.
@@ -126,11 +139,33 @@ impl Board {
         }
     }
 
+    /// Whether some text on a challenger is about what it challenges: one of those that are asked below for each pair.
+    #[inline(never)]
+    pub(super) fn asks_further(&self, with: CardIx) -> bool {
+        self.mods_on(Target::Card(with)).any(|(m, _)| {
+            matches!(
+                m,
+                Mod::Cant(Prohibited::ChallengeThose(_))
+                    | Mod::Can(Permission::ChallengeReady(_) | Permission::ChallengeThoseDrying(_))
+                    | Mod::MustChallenge(_)
+                    | Mod::Toll(Prohibited::Challenge | Prohibited::ChallengeThose(_), _)
+            )
+        })
+    }
+
     /// What texts on one of them say of just this challenge.
     #[inline(never)]
     fn do_texts_let_it(&self, with: CardIx, target: CardIx) -> Result<(), Refusal> {
         if self.is_barred_by_texts(with, target) {
             return Err(Refusal::Forbidden);
+        }
+        let mine = self.values(with);
+        let is_fresh = self.state.card(with).drying() && !mine.has(Keyword::Rush);
+        if is_fresh
+            && mine.bits.contains(Bits::CHALLENGE_DRYING)
+            && !self.may_challenge_fresh(with, self.state.obj(target))
+        {
+            return Err(Refusal::Drying);
         }
         self.has_ink(self.state.card(with).owner(), self.toll_of_challenge(with, target))
     }
@@ -188,6 +223,70 @@ impl Board {
                 self.values(*c).has(Keyword::Bodyguard) && self.may_challenge(player, with, *c).is_ok()
             });
         if must { Err(Refusal::Bodyguard) } else { Ok(()) }
+    }
+
+    /// 4.6.4.3: where a text says whom it must challenge, it challenges one of those if able; with several such texts any of them
+    /// will do (6.7.3 says the same of choices).
+    #[inline]
+    pub(crate) fn heeds_demands(
+        &self,
+        player: PlayerIx,
+        with: CardIx,
+        target: CardIx,
+    ) -> Result<(), Refusal> {
+        match self.values(with).bits.contains(Bits::MUST_CHALLENGE | Bits::FURTHER) {
+            true => self.does_what_is_demanded(player, with, target),
+            false => Ok(()),
+        }
+    }
+
+    #[inline(never)]
+    fn does_what_is_demanded(&self, player: PlayerIx, with: CardIx, target: CardIx) -> Result<(), Refusal> {
+        let fits = self.is_demanded(with, target) || !self.owes_a_challenge(player, with);
+        if fits { Ok(()) } else { Err(Refusal::MustChallengeAnother) }
+    }
+
+    /// Whether a text says that it must challenge this one.
+    fn is_demanded(&self, with: CardIx, target: CardIx) -> bool {
+        let it = self.state.obj(target);
+        self.demands(with).any(|(those, active)| self.is_in(those, it, &self.ctx_of(active)))
+    }
+
+    /// What texts say that it must challenge.
+    fn demands(&self, with: CardIx) -> impl Iterator<Item = (&Select, &crate::eval::Active)> {
+        self.mods_on(Target::Card(with)).filter_map(|(m, active)| {
+            let Mod::MustChallenge(those) = m else { return None };
+            Some((those, active))
+        })
+    }
+
+    /// Whether there is something that a text says it must challenge, and that it can challenge without a payment (8.7.3).
+    fn owes_a_challenge(&self, player: PlayerIx, with: CardIx) -> bool {
+        self.owed(player, with).next().is_some()
+    }
+
+    /// Those that texts say it must challenge, and that it can challenge without a payment.
+    pub fn owed_challenges(&self, player: PlayerIx, with: CardIx) -> Vec<CardIx> {
+        self.owed(player, with).collect()
+    }
+
+    fn owed(&self, player: PlayerIx, with: CardIx) -> impl Iterator<Item = CardIx> {
+        let able = move |target: &CardIx| {
+            self.may_challenge(player, with, *target).is_ok()
+                && self.heeds_bodyguard(player, with, *target).is_ok()
+                && self.toll_of_challenge(with, *target) == 0
+                && self.is_demanded(with, *target)
+        };
+        let theirs = self.state.opponents(player).iter().flat_map(|p| self.state.player(p).play());
+        theirs.copied().filter(able)
+    }
+
+    /// 8.7.3: whether a text says that it must challenge, and it can now without a payment.
+    pub(crate) fn must_challenge_now(&self, player: PlayerIx, with: CardIx) -> bool {
+        let anything =
+            || self.mods_on(Target::Card(with)).any(|(m, _)| matches!(m, Mod::Must(Duty::Challenge)));
+        self.can_be_challenger(player, with).is_ok()
+            && (anything() && self.can_challenge_freely(player, with) || self.owes_a_challenge(player, with))
     }
 
     /// 8.7.3: whether it could challenge anything now without a payment.

@@ -304,11 +304,11 @@ impl Board {
             let values = self.values(card);
             let reckless = values.has(Keyword::Reckless);
             // 8.7.3: a challenge that needs a payment does not count.
-            if (reckless || values.bits.contains(Bits::MUST_CHALLENGE))
-                && !self.state.card(card).exerted()
-                && self.can_challenge_freely(player, card)
+            if !self.state.card(card).exerted()
+                && (reckless && self.can_challenge_freely(player, card)
+                    || values.bits.contains(Bits::MUST_CHALLENGE) && self.must_challenge_now(player, card))
             {
-                return Err(Refusal::RecklessEnd);
+                return Err(if reckless { Refusal::RecklessEnd } else { Refusal::MustChallenge });
             }
             // 8.16.1, 8.16.3: as long as it is ready and could quest, whatever it would gain.
             let adventurous = values.has(Keyword::Adventurous);

@@ -247,13 +247,18 @@ fn bearing(what: &Mod, active: &Active, stat: Stat) -> Option<Bearing> {
     match what {
         Mod::Stat(of, _) if *of == stat && active.value != 0 => Some(Bearing::Adds(active.value)),
         Mod::Set(of, _) if *of == stat => Some(Bearing::Sets(active.value)),
-        Mod::FloorPrinted(of) | Mod::Unreduced(of) | Mod::Floor(of, _) if *of == stat => Some(Bearing::Holds),
+        Mod::FloorPrinted(of) | Mod::Unreduced(of) | Mod::UnreducedByOpponents(of) | Mod::Floor(of, _)
+            if *of == stat =>
+        {
+            Some(Bearing::Holds)
+        }
         Mod::Unincreased(of) if *of == stat => Some(Bearing::Caps),
         // Another number.
         Mod::Stat(..)
         | Mod::Set(..)
         | Mod::FloorPrinted(_)
         | Mod::Unreduced(_)
+        | Mod::UnreducedByOpponents(_)
         | Mod::Floor(..)
         | Mod::Unincreased(_) => None,
         // No number of the card that can be asked for here.
@@ -271,23 +276,27 @@ fn bearing(what: &Mod, active: &Active, stat: Stat) -> Option<Bearing> {
         | Mod::Cant(_)
         | Mod::Can(_)
         | Mod::Must(_)
+        | Mod::MustChallenge(_)
         | Mod::Toll(..)
         | Mod::Enters(_)
         | Mod::SingCost(_)
         | Mod::DamageWith(_)
         | Mod::NoChallengeDamage
+        | Mod::DealsMore(..)
         | Mod::DealsInFull
         | Mod::CountsInkable
         | Mod::PlayCost(_)
         | Mod::CostUnreduced(_)
         | Mod::MoveCost(..)
         | Mod::NextMoveCost(..)
+        | Mod::UseCost(..)
         | Mod::FreeMove(_)
         | Mod::MoreInk(_)
         | Mod::InkFrom(_)
         | Mod::PlayFrom(_)
         | Mod::PlayAs(_)
         | Mod::LoreToWin(_)
+        | Mod::LoreToWinBy(_)
         | Mod::SkipDraw
         | Mod::TopFaceUp
         | Mod::TopSeen

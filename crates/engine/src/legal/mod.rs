@@ -6,6 +6,7 @@ mod exert;
 mod explain;
 mod forbids;
 mod options;
+mod pairs;
 mod play;
 mod turn;
 mod twins;

@@ -1,6 +1,5 @@
 //! Playing cards: from where, how, and what it costs (4.3, 1.5, 5.4.4, 8.10, 8.11, 8.12).
 
-use crate::OpenPoint;
 use crate::answer::How;
 use crate::eval::{Active, Bits, Board, Ctx, PlayerModKinds, Target};
 use crate::program::*;
@@ -8,6 +7,7 @@ use crate::refusal::Refusal;
 use crate::resolve::AsWhat;
 use crate::state::*;
 use crate::work::{Work, count};
+use crate::{Forbids, OpenPoint};
 use smallvec::SmallVec;
 
 /// A legal way to play a card, with its price.
@@ -62,7 +62,7 @@ impl Board {
         if state.owner() != player {
             return Err(Refusal::NotYours);
         }
-        if state.zone() != Zone::Hand && !self.may_play_from(player, card) {
+        if state.zone() != Zone::Hand && !self.may_play_from(player, card, Some(how)) {
             return Err(Refusal::WrongZone);
         }
         let mut plan = match how {
@@ -116,6 +116,14 @@ impl Board {
             false
         });
         any
+    }
+
+    /// Why a card cannot be played by an effect, where it cannot be for what that costs or for what it is.
+    pub(crate) fn refuses_play(&self, player: PlayerIx, card: CardIx, pay: Pay) -> Option<Refusal> {
+        match pay {
+            Pay::Normal => self.plan(player, card, How::Ink).err(),
+            Pay::Free | Pay::FreeShift | Pay::FreeOrShift => self.may_play_at_all(player, card).err(),
+        }
     }
 
     /// The ways in which a card can be played now by an effect.
@@ -254,8 +262,10 @@ impl Board {
         barring
     }
 
-    pub(crate) fn may_play_from(&self, player: PlayerIx, card: CardIx) -> bool {
-        self.permissions(player, card).next().is_some()
+    /// Whether a text lets the player play the card from where it is: that way, or in any way at all.
+    pub(crate) fn may_play_from(&self, player: PlayerIx, card: CardIx, how: Option<How>) -> bool {
+        let sung = matches!(how, None | Some(How::Sing(_) | How::SingTogether));
+        self.permissions(player, card).any(|(from, _)| sung || from.sung.is_none())
     }
 
     /// The texts that let the player play the card from where it is.
@@ -274,13 +284,34 @@ impl Board {
     /// D.29: what comes with a play that needs a permission about the zone. Of several its player takes the one that asks
     /// for least.
     pub(crate) fn permit(&self, player: PlayerIx, card: CardIx, plan: &mut PlayPlan) {
-        let cost = |(from, _): &(&PlayFrom, &Active)| (from.into.is_some(), from.exerted);
-        let Some((from, active)) = self.permissions(player, card).min_by_key(cost) else { return };
+        let Some((from, active)) = self.least_permission(player, card, plan.how) else { return };
         plan.exerted |= from.exerted;
         plan.permission = from
             .into
             .zip(active.effect.and_then(|ix| self.state.effects().get(usize::from(ix))))
             .map(|(slot, effect)| (effect.id, slot));
+    }
+
+    fn least_permission(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        how: HowPlayed,
+    ) -> Option<(&PlayFrom, &Active)> {
+        let fitting =
+            self.permissions(player, card).filter(|(from, _)| from.sung.is_none() || how == HowPlayed::Sung);
+        fitting.min_by_key(|(from, _)| (from.into.is_some(), from.exerted))
+    }
+
+    /// D.29, 6.7.9: the permission by which a card enters exerted that is played from where it is.
+    pub(crate) fn text_of_permission(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        how: HowPlayed,
+    ) -> Option<Forbids> {
+        let (from, active) = self.least_permission(player, card, how)?;
+        from.exerted.then(|| self.text_of(active))
     }
 
     pub(super) fn has_ink(&self, player: PlayerIx, ink: i32) -> Result<(), Refusal> {
@@ -421,7 +452,31 @@ impl Board {
         {
             return Err(Refusal::Forbidden);
         }
+        if self.is_sung_by_others(player, song, singer) {
+            return Err(Refusal::Forbidden);
+        }
         self.may_be_sung(song)
+    }
+
+    /// D.29: whether texts let others sing the song from where it is, and not this character.
+    fn is_sung_by_others(&self, player: PlayerIx, song: CardIx, singer: CardIx) -> bool {
+        if self.state.card(song).zone() == Zone::Hand {
+            return false;
+        }
+        // Mostly no text speaks of singers.
+        let speaks_of_singers =
+            |(text, _): (&Mod, &Active)| matches!(text, Mod::PlayFrom(PlayFrom { sung: Some(_), .. }));
+        if !self.mods_about(player, PlayerModKinds::FROM).any(speaks_of_singers) {
+            return false;
+        }
+        let mut of_others = false;
+        for (from, active) in self.permissions(player, song) {
+            match &from.sung {
+                Some(by) if !self.is_now(by, singer, &self.ctx_of(active)) => of_others = true,
+                Some(_) | None => return false,
+            }
+        }
+        of_others
     }
 
     // 5.4.4.1: only songs.
@@ -762,24 +817,36 @@ impl Board {
             return;
         }
         let play = self.state.player(player).play();
-        let mut two = false;
-        self.each_shift_of(card, |shift| {
-            two |= matches!(shift.base, ShiftBase::Duo | ShiftBase::Combo);
-            true
-        });
-        for &onto in play {
+        let sides = self.sides_of_pairs(card, play);
+        for (at, &onto) in play.iter().enumerate() {
             let fits = self.find_shift(player, card, onto, None).is_some();
             if fits && !each(onto, None) {
                 return;
             }
-            if two {
-                for &and in play {
-                    if self.find_shift(player, card, onto, Some(and)).is_some() && !each(onto, Some(and)) {
-                        return;
-                    }
+            let Some(&(first, second)) = sides.get(at) else { continue };
+            for (other, &and) in play.iter().enumerate() {
+                let together = first && sides[other].1 || second && sides[other].0;
+                if together && other != at && !each(onto, Some(and)) {
+                    return;
                 }
             }
         }
+    }
+
+    /// 8.10.8.3, 8.10.8.4: of each of these whether it may be the one for the first name, and for the second, where the card goes onto
+    /// two; all such Shifts ask for the same.
+    fn sides_of_pairs(&self, card: CardIx, play: &[CardIx]) -> SmallVec<[(bool, bool); 16]> {
+        let mut sides = SmallVec::new();
+        let Some((first, second)) = self.pair(card) else { return sides };
+        self.each_shift_of(card, |shift| {
+            let is_onto_two = matches!(shift.base, ShiftBase::Duo | ShiftBase::Combo);
+            if is_onto_two {
+                let fits = |onto: CardIx, name| self.fits_base(card, shift, onto, Some(name));
+                sides.extend(play.iter().map(|onto| (fits(*onto, first), fits(*onto, second))));
+            }
+            !is_onto_two
+        });
+        sides
     }
 
     /// Calls for each way to play the card that may be tried, legal or not.
@@ -791,7 +858,7 @@ impl Board {
 
     /// Whether the player may play the card from where it is, whatever it costs.
     pub(crate) fn is_playable(&self, player: PlayerIx, card: CardIx) -> bool {
-        (self.state.card(card).zone() == Zone::Hand || self.may_play_from(player, card))
+        (self.state.card(card).zone() == Zone::Hand || self.may_play_from(player, card, None))
             && self.may_play_at_all(player, card).is_ok()
     }
 

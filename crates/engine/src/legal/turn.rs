@@ -5,11 +5,15 @@
 
 use super::exert::exerts_as_all_do;
 use super::options::{Each, Offers};
+use super::pairs::Pairs;
 use super::play::Barring;
 use super::twins::{Seen, Twins};
 use crate::answer::{Action, Answer, How};
-use crate::eval::{Bits, Board, Ctx, Derived, PlayerModKinds};
-use crate::program::{AbilityIx, AbilityKind, Amount, Keyword, Kinds, Shift, ShiftBase};
+use crate::eval::{Active, Bits, Board, Ctx, Derived, PlayerModKinds, Target};
+use crate::program::{
+    AbilityIx, AbilityKind, Amount, Keyword, Kinds, Mod, ModsIx, Prohibited, Select, Shift, ShiftBase,
+    is_same_for_all,
+};
 use crate::state::*;
 use smallvec::SmallVec;
 
@@ -23,12 +27,22 @@ pub(super) struct Survey {
     kinds: Kinds,
 }
 
+/// So many texts about who may challenge are asked once for each challenger.
+const BARS_MOST: usize = u64::BITS as usize;
+
 /// What might be challenged.
-struct Targets {
+struct Targets<'a> {
     cards: SmallVec<[(CardIx, Demand); 16]>,
+    /// Texts on them that are asked once for each challenger.
+    bars: SmallVec<[Bar<'a>; 2]>,
     /// One of them has Bodyguard (8.3.3).
     guards: bool,
+    /// Pairs that were asked about, where there are many.
+    pairs: Option<Box<Pairs<'a>>>,
 }
+
+/// Of so few that could be challenged each pair is asked about for itself.
+const FEW_TARGETS: usize = 8;
 
 /// What something asks of those who challenge it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,6 +53,18 @@ enum Demand {
     Flying,
     /// It is ready, or some text on it must be asked.
     Asked,
+    /// One text on it must be asked, which says the same of a challenger whoever has it: which of those that were found.
+    Text(u8),
+}
+
+/// A text on what might be challenged about who may not, which says the same whoever has it.
+#[derive(Clone, Copy)]
+struct Bar<'a> {
+    /// Which text, and whose.
+    which: (ModsIx, u8, PlayerIx),
+    who: &'a Select,
+    /// One who has it.
+    active: &'a Active,
 }
 
 /// Somebody who could sing.
@@ -223,7 +249,9 @@ impl Board {
     fn play_options(&self, player: PlayerIx, card: CardIx, ink: i32, each: &mut impl Offers) -> bool {
         let mut go = true;
         if self.is_playable(player, card) {
+            let from_hand = self.state.card(card).zone() == Zone::Hand;
             if self.can_afford(player, card, ink)
+                && (from_hand || self.may_play_from(player, card, Some(How::Ink)))
                 && !each.offer(Answer::Action(Action::Play { card, how: How::Ink }))
             {
                 return false;
@@ -379,7 +407,8 @@ impl Board {
         let play = self.state.player(player).play();
         let has_locations = mine.kinds.contains(Kinds::LOCATION);
         let locations = if has_locations { self.locations(play) } else { Cards::new() };
-        let mut targets = Targets { cards: SmallVec::new(), guards: false };
+        let mut targets =
+            Targets { cards: SmallVec::new(), bars: SmallVec::new(), guards: false, pairs: None };
         let mut known = false;
         let mut seen = Seen::default();
         for (ix, &card) in play.iter().enumerate() {
@@ -404,7 +433,7 @@ impl Board {
                 }
                 if challenges
                     && !targets.cards.is_empty()
-                    && !self.challenge_options(player, (card, values), &targets, each)
+                    && !self.challenge_options(player, (card, values), &mut targets, each)
                 {
                     return false;
                 }
@@ -450,7 +479,13 @@ impl Board {
     // 4.6.4.2: opposing characters and locations in play.
     /// What might be challenged, whichever of the player's cards with these bits challenges; equal cards once.
     #[inline(never)]
-    fn find_targets(&self, player: PlayerIx, mine: Bits, twins: &Twins<'_>, targets: &mut Targets) {
+    fn find_targets<'a>(
+        &'a self,
+        player: PlayerIx,
+        mine: Bits,
+        twins: &Twins<'_>,
+        targets: &mut Targets<'a>,
+    ) {
         // Only a text that must be asked further lets ready characters be challenged.
         let further = mine.contains(Bits::FURTHER);
         let mut seen = Seen::default();
@@ -467,7 +502,10 @@ impl Board {
                 let again = seen.maybe(state.def()) && twins.repeats(theirs, ix);
                 if !again {
                     let demand = match values.has(Keyword::Evasive) {
-                        _ if ready || values.bits.contains(Bits::FURTHER) => Demand::Asked,
+                        _ if ready => Demand::Asked,
+                        flies if values.bits.contains(Bits::FURTHER) => {
+                            self.demand_by_texts(card, flies, &mut targets.bars)
+                        }
                         true => Demand::Flying,
                         false => Demand::Open,
                     };
@@ -478,30 +516,89 @@ impl Board {
         }
     }
 
+    /// What a target demands that is exerted and of which some text must be asked further.
+    #[inline(never)]
+    fn demand_by_texts<'a>(&'a self, card: CardIx, flies: bool, bars: &mut SmallVec<[Bar<'a>; 2]>) -> Demand {
+        let barring = |(m, active): (&'a Mod, &'a Active)| {
+            let Mod::Cant(Prohibited::BeChallengedBy(who)) = m else { return None };
+            Some((who, active))
+        };
+        let mut found = self.mods_on(Target::Card(card)).filter_map(barring);
+        match (found.next(), found.next()) {
+            // What else must be asked is not about being challenged.
+            (None, _) if flies => Demand::Flying,
+            (None, _) => Demand::Open,
+            (Some((who, active)), None) if !flies && active.effect.is_none() && is_same_for_all(who) => {
+                let which = (active.mods, active.ix, active.you);
+                let known = bars.iter().position(|bar| bar.which == which);
+                if known.is_none() && bars.len() == BARS_MOST {
+                    return Demand::Asked;
+                }
+                let at = known.unwrap_or_else(|| {
+                    bars.push(Bar { which, who, active });
+                    bars.len() - 1
+                });
+                Demand::Text(at as u8)
+            }
+            (Some(_), _) => Demand::Asked,
+        }
+    }
+
     #[inline]
-    fn challenge_options(
-        &self,
+    fn challenge_options<'a>(
+        &'a self,
         player: PlayerIx,
         (with, values): (CardIx, &Derived),
-        targets: &Targets,
+        targets: &mut Targets<'a>,
         each: &mut impl Offers,
     ) -> bool {
-        let asked = values.bits.contains(Bits::FURTHER);
+        let asked = values.bits.contains(Bits::FURTHER) && self.asks_further(with);
         let flies = values.has(Keyword::Evasive) || values.has(Keyword::Alert);
-        for &(target, demand) in &targets.cards {
+        let barred = targets.bars.iter().rev().fold(0_u64, |all, bar| {
+            all << 1 | u64::from(self.is_in(bar.who, self.state.obj(with), &self.ctx_of(bar.active)))
+        });
+        for at in 0..targets.cards.len() {
+            let (target, demand) = targets.cards[at];
             let may = match demand {
-                Demand::Open if !asked => true,
-                Demand::Flying if !asked => flies,
-                Demand::Open | Demand::Flying | Demand::Asked => {
-                    self.may_challenge_this(with, target).is_ok()
-                }
+                _ if asked => None,
+                Demand::Open => Some(true),
+                Demand::Flying => Some(flies),
+                Demand::Text(which) => Some(barred >> which & 1 == 0),
+                Demand::Asked => None,
             };
-            let legal = may && (!targets.guards || self.heeds_bodyguard(player, with, target).is_ok());
+            let legal = match may {
+                Some(may) if !may || !targets.guards => may,
+                Some(_) | None => self.may_by_asking(player, (with, asked), (at, may), targets),
+            };
             if legal && !each.offer(Answer::Action(Action::Challenge { with, target })) {
                 return false;
             }
         }
         true
+    }
+
+    /// Whether a challenger may challenge what lies at this place, where texts or Bodyguard have a say; what the others say of the pair
+    /// may be known.
+    #[inline(never)]
+    fn may_by_asking<'a>(
+        &'a self,
+        player: PlayerIx,
+        (with, asked): (CardIx, bool),
+        (at, may): (usize, Option<bool>),
+        targets: &mut Targets<'a>,
+    ) -> bool {
+        let Targets { cards, guards, pairs, .. } = targets;
+        let (target, _) = cards[at];
+        let ask = || {
+            may.unwrap_or_else(|| self.may_challenge_this(with, target).is_ok())
+                && (!*guards || self.heeds_bodyguard(player, with, target).is_ok())
+                && (!asked || self.heeds_demands(player, with, target).is_ok())
+        };
+        if cards.len() <= FEW_TARGETS {
+            return ask();
+        }
+        let all = || Box::new(Pairs::new(self, cards.iter().map(|(target, _)| *target)));
+        pairs.get_or_insert_with(all).may(with, at, ask)
     }
 
     #[inline(never)]
@@ -570,7 +667,8 @@ impl Board {
         if activated.cost.exert && self.can_exert(card).is_err() {
             return true;
         }
-        let too_dear = matches!(activated.cost.ink, Amount::Const(price) if price > ink);
+        let too_dear = matches!(activated.cost.ink, Amount::Const(price) if price > ink)
+            && !self.any_text_on(player, PlayerModKinds::USE);
         for free in [false, true] {
             let may_be_free =
                 || (self.pending.is_none() || self.with_mods.has(card)) && self.may_use_free(card, ability);

@@ -22,9 +22,10 @@ impl<'a> Twins<'a> {
     #[inline(never)]
     pub(super) fn repeats(&self, list: &[CardIx], ix: usize) -> bool {
         let (card, earlier) = (list[ix], &list[..ix]);
-        earlier.iter().any(|other| self.are_copies(*other, card))
-            && !self.is_apart(card)
-            && earlier.iter().any(|other| self.are_equal(*other, card))
+        let copy = earlier.iter().position(|other| self.are_copies(*other, card));
+        copy.is_some_and(|first| {
+            !self.is_apart(card) && earlier[first..].iter().any(|other| self.are_equal(*other, card))
+        })
     }
 
     /// The same for a list of objects.
@@ -100,15 +101,15 @@ impl<'a> Twins<'a> {
 
 /// Which definitions were seen, roughly: mostly it tells at once that a card is the first of its kind.
 #[derive(Default)]
-pub(super) struct Seen([u64; 4]);
+pub(super) struct Seen(u64);
 
 impl Seen {
     /// Whether the definition was seen before, or one that looks alike here.
     #[inline]
     pub(super) fn maybe(&mut self, def: DefIx) -> bool {
-        let (word, bit) = (&mut self.0[usize::from(def.0 >> 6 & 3)], 1 << (def.0 % 64));
-        let before = *word & bit != 0;
-        *word |= bit;
+        let bit = 1 << (def.0 % 64);
+        let before = self.0 & bit != 0;
+        self.0 |= bit;
         before
     }
 }
@@ -122,6 +123,22 @@ impl Board {
             marks.mark(card);
             false
         });
+        marks
+    }
+
+    /// The same with what lasting effects and abilities come from and have bound.
+    #[inline(never)]
+    pub(super) fn spoken_of(&self) -> CardMarks {
+        let mut marks = self.marked();
+        let effects = self.state.effects().iter().map(|effect| (effect.source, &effect.slots));
+        let floating = self.state.floating().iter().map(|floating| (floating.source, &floating.slots));
+        for (source, slots) in effects.chain(floating) {
+            slots
+                .all_objects()
+                .chain([source])
+                .filter(|obj| *obj != Obj::NONE)
+                .for_each(|obj| marks.mark(obj.card));
+        }
         marks
     }
 

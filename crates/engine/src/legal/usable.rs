@@ -1,7 +1,7 @@
 //! Using abilities (4.4, 6.3, 8.4).
 
 use crate::Point;
-use crate::eval::{Board, Ctx, Target};
+use crate::eval::{Board, Ctx, PlayerModKinds, Target};
 use crate::program::*;
 use crate::refusal::Refusal;
 use crate::resolve::AsWhat;
@@ -57,7 +57,7 @@ impl Board {
         if !self.holds(&activated.condition, &ctx) {
             return Err(self.unmet(ability));
         }
-        self.can_pay_use(player, card, activated, free, &ctx)
+        self.can_pay_use(player, card, ability, free, &ctx)
     }
 
     /// 6.1.16, 8.4.1: why an ability whose condition is not met cannot be used.
@@ -73,16 +73,19 @@ impl Board {
         &self,
         player: PlayerIx,
         card: CardIx,
-        activated: &Activated,
+        ability: AbilityIx,
         free: bool,
         ctx: &Ctx<'_>,
     ) -> Result<(), Refusal> {
+        let AbilityKind::Activated(activated) = &self.pool.ability(ability).kind else {
+            return Err(Refusal::NoSuchAbility);
+        };
         let Activated { cost, first_half, .. } = activated;
         if cost.exert {
             self.can_exert(card)?;
         }
         if !free {
-            self.has_ink(player, self.amount(&cost.ink, ctx))?;
+            self.has_ink(player, self.use_price(player, card, ability, ctx))?;
         }
         // 1.5.5.4: for free, everything but {E} is ignored; in the older edition only the ink (K4).
         let skip = free && self.rules.has(Point::FreeAbility);
@@ -91,6 +94,31 @@ impl Board {
             Some(code) if !skip && !self.payable(code, ctx, as_what) => Err(Refusal::CannotPay),
             _ => Ok(()),
         }
+    }
+
+    /// 4.4.3.3: the ink of its cost with all payment modifiers, never below 0. Boost is no ability that is used (D.16).
+    #[inline]
+    pub(crate) fn use_price(&self, player: PlayerIx, card: CardIx, ability: AbilityIx, ctx: &Ctx<'_>) -> i32 {
+        let ability = self.pool.ability(ability);
+        let AbilityKind::Activated(activated) = &ability.kind else { return 0 };
+        let printed = self.amount(&activated.cost.ink, ctx);
+        match ability.keyword.is_none() && self.any_text_on(player, PlayerModKinds::USE) {
+            true => self.use_price_by_texts(player, card, printed),
+            false => printed,
+        }
+    }
+
+    #[inline(never)]
+    fn use_price_by_texts(&self, player: PlayerIx, card: CardIx, printed: i32) -> i32 {
+        let of = self.state.obj(card);
+        let more: i32 = self
+            .mods_about(player, PlayerModKinds::USE)
+            .filter(|(m, active)| {
+                matches!(m, Mod::UseCost(cards, _) if self.matches(cards, of, &self.ctx_of(active)))
+            })
+            .map(|(_, active)| active.value)
+            .sum();
+        (printed + more).max(0)
     }
 
     /// Whether a text lets the ability be used for free, or a resolving effect does.

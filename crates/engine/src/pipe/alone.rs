@@ -78,7 +78,7 @@ impl<R: Record> Game<R> {
 
     /// 1.11.1: so much lore is gained, where nobody minds; whether that is so.
     #[inline(never)]
-    pub(crate) fn gains_alone(&mut self, player: PlayerIx, amount: i32, flags: Flags) -> bool {
+    pub(crate) fn gains_alone(&mut self, player: PlayerIx, amount: i32, flags: Flags, from: Obj) -> bool {
         if !self.nobody_minds(EventKind::GainedLore.bit() | EventKind::LostLore.bit()) || amount <= 0 {
             return false;
         }
@@ -88,7 +88,7 @@ impl<R: Record> Game<R> {
         if change > 0 {
             let lore = self.board.state.player(player).lore();
             self.board.apply(Write::Lore(player, lore + change));
-            let gained = Event::of(EventKind::GainedLore, player).amount(change).flags(flags);
+            let gained = Event::of(EventKind::GainedLore, player).about(from).amount(change).flags(flags);
             event = Some(Event { batch, ..gained });
         }
         self.happened(event);
@@ -141,7 +141,7 @@ impl<R: Record> Game<R> {
         }
         let paid = self.board.ink_price(player, card);
         self.pays_at_once(player, paid);
-        self.board.apply(Write::SetAside(card));
+        // 4.3.2: nobody looks at it while it is announced, so that it goes from the hand straight into play.
         let entry = Entry {
             card: self.board.state.obj(card),
             player,
@@ -154,6 +154,7 @@ impl<R: Record> Game<R> {
             temporary: false,
             drops: 0,
             from: Zone::Hand,
+            gifts: SmallVec::new(),
         };
         self.enters_alone(&entry)
     }
@@ -177,7 +178,8 @@ impl<R: Record> Game<R> {
     /// 4.3.3: a card of the hand enters play on nothing, where nobody minds; whether that is so.
     #[inline(never)]
     pub(crate) fn enters_alone(&mut self, entry: &Entry) -> bool {
-        let plain = entry.onto.is_empty() && !entry.temporary && entry.from == Zone::Hand;
+        let plain =
+            entry.onto.is_empty() && entry.gifts.is_empty() && !entry.temporary && entry.from == Zone::Hand;
         if !plain || !self.nobody_minds(EventKind::Played.bit() | EventKind::EnteredPlay.bit()) {
             return false;
         }
@@ -198,6 +200,41 @@ impl<R: Record> Game<R> {
         let (triggers, own) = self.board.listen();
         if (triggers | own) & kinds != 0 {
             self.hear(told);
+        }
+        self.board.refresh();
+        true
+    }
+
+    /// 4.6.6.2: damage that both sides of a challenge deal at once, where nobody minds; whether that is so. There is some.
+    #[inline(never)]
+    pub(crate) fn hurts_alone(&mut self, changes: &[ProposedEvent]) -> bool {
+        const HURTS: u64 = EventKind::DealtDamage.bit() | EventKind::TookDamage.bit();
+        let rules = self.board.rules;
+        // In the older edition modifiers come after replacement effects, and nothing is dealt at 0 (CONCORDANCE K11, K13).
+        let plain = rules.has(Point::ModifiersFirst) && rules.has(Point::DealtAtZero);
+        if !plain || !self.nobody_minds(HURTS) {
+            return false;
+        }
+        let batch = self.board.tick();
+        let mut told: SmallVec<[Event; 4]> = SmallVec::new();
+        for change in changes {
+            let ProposedEvent::Damage { to, amount, base, source, flags, .. } = *change else { continue };
+            let Some(card) = self.board.state.in_play(to) else { continue };
+            let (obj, player) = (self.board.state.obj(card), self.board.state.card(card).owner());
+            let flags = flags | self.challenge_flags(obj);
+            let hurt = Event::of(EventKind::DealtDamage, player).about(obj).with(source);
+            let hurt = Event { batch, ..hurt.amount(amount).flags(flags) };
+            told.push(self.told_as_dealt(hurt, base));
+            if amount > 0 {
+                self.put_damage(card, amount, source, flags);
+                told.push(Event { kind: EventKind::TookDamage, ..hurt });
+            }
+        }
+        self.board.refresh();
+        told.iter().for_each(|event| self.board.apply(Write::Happened(*event)));
+        let (triggers, own) = self.board.listen();
+        if (triggers | own) & HURTS != 0 {
+            self.hear(&told);
         }
         self.board.refresh();
         true

@@ -305,9 +305,12 @@ impl<R: Record> Game<R> {
                 return;
             }
         }
-        // 1.9.2.3: this is removing damage like any other.
+        // 1.9.2.3: this is removing damage like any other, and what cannot be removed stays (1.2.2).
+        let stack = self.board.state.obj(top);
         let damage = self.board.state.card(top).damage().into();
-        self.apply_heal(self.board.state.obj(top), damage, owner, &mut Outcome::default(), after);
+        if self.board.removable(stack, damage).is_some() {
+            self.apply_heal(stack, damage, owner, &mut Outcome::default(), after);
+        }
         let is = self.take_out(card);
         out.objs.push(is);
         after.push(Event::of(EventKind::IntoHand, owner).about(is).flags(Flags::FROM_PLAY).amount(1));
@@ -400,7 +403,8 @@ impl<R: Record> Game<R> {
         let flags = flags | roles;
         let player = self.board.state.card(card).owner();
         // In the older edition modifiers come after replacement effects (CONCORDANCE K11).
-        let modified = dealt && !self.board.rules.has(Point::ModifiersFirst);
+        let modified =
+            dealt && !self.board.rules.has(Point::ModifiersFirst) && !flags.contains(Flags::IN_FULL);
         let unmodified = amount;
         let amount = if modified { self.board.modified(card, amount) } else { amount };
         if R::LISTENS && amount != unmodified {
@@ -432,16 +436,9 @@ impl<R: Record> Game<R> {
             out.full &= at_zero;
             return;
         }
-        let damage = self.board.state.card(card).damage();
-        let damage = damage.saturating_add(amount.min(i32::from(i16::MAX)) as i16);
-        self.board.apply(Write::Damage(card, damage));
+        self.put_damage(card, amount, source, flags);
         out.amount += amount;
         out.objs.push(obj);
-        let kinds = self.board.look(source).map(|by| by.values.kinds).unwrap_or_default();
-        if kinds.contains(Kinds::CHARACTER) {
-            let challenge = flags.contains(Flags::IN_CHALLENGE);
-            self.board.apply(Write::Hurt(Hurt { target: obj, by: source, challenge }));
-        }
         let taken = Event { kind: EventKind::TookDamage, ..base };
         // 1.9.2.2: counters that are put there were not dealt.
         let rule = if dealt { "1.9.3" } else { "1.9.2.2" };
@@ -449,8 +446,21 @@ impl<R: Record> Game<R> {
         after.push(taken);
     }
 
+    /// 1.9.1: damage counters on a card in play, and by whom, for the next check (1.8.1.4).
+    #[inline]
+    pub(super) fn put_damage(&mut self, card: CardIx, amount: i32, source: Obj, flags: Flags) {
+        let damage = self.board.state.card(card).damage();
+        let damage = damage.saturating_add(amount.min(i32::from(i16::MAX)) as i16);
+        self.board.apply(Write::Damage(card, damage));
+        let kinds = self.board.look(source).map(|by| by.values.kinds).unwrap_or_default();
+        if kinds.contains(Kinds::CHARACTER) {
+            let (target, challenge) = (self.board.state.obj(card), flags.contains(Flags::IN_CHALLENGE));
+            self.board.apply(Write::Hurt(Hurt { target, by: source, challenge }));
+        }
+    }
+
     /// D.4: damage is dealt with the amount that its source deals, and taken after reductions.
-    fn told_as_dealt(&mut self, taken: Event, dealt: i32) -> Event {
+    pub(super) fn told_as_dealt(&mut self, taken: Event, dealt: i32) -> Event {
         if dealt == taken.amount || !self.board.rules.has(Point::DealtAtZero) {
             return taken;
         }
@@ -617,6 +627,9 @@ impl<R: Record> Game<R> {
         if R::TRACES && onto.is_empty() && !self.trace.kinds.is_empty() {
             self.note_newcomer(is);
         }
+        for code in &entry.gifts {
+            self.give_entering(*code, is, entry.player);
+        }
         out.objs.push(is);
         let flags = from_flag(entry.from);
         let what =
@@ -681,6 +694,8 @@ impl<R: Record> Game<R> {
             {
                 "8.10.4.1"
             }
+            // 8.10.3: it enters exerted, whatever it is put on.
+            (false, Some(ExertedBecause::Bodyguard | ExertedBecause::Text)) => "8.10.3",
             (false, _) => "8.10.4",
             (true, Some(ExertedBecause::Bodyguard)) => "8.3.2",
             (true, _) => "6.7.9",

@@ -267,6 +267,8 @@ impl Board {
                     && one.slots == other.slots
                     && (one.source == other.source || of_any_card())
             }
+            // No counters are none wherever they are put.
+            Instead::PutDamageOn(_) if one.slots.number(Slot::AMOUNT) <= 0 => true,
             Instead::PutDamageOn(objects) | Instead::DealDamageTo(objects) => {
                 self.objects(objects, &one.ctx()).first() == self.objects(objects, &other.ctx()).first()
             }

@@ -98,14 +98,14 @@ impl<R: Record> Game<R> {
         for floating in t.state.floating() {
             t.watch_floating(floating, what, &mut hits);
         }
-        for hit in hits.drain(..) {
+        for hit in &mut hits {
             if R::LISTENS && self.board.giver(hit.source.card, hit.ability, hit.origin).is_some() {
                 self.rests_on(OpenPoint::YouOfTheGiven);
             }
             if hit.is_met {
                 self.add_to_bag(hit);
             } else {
-                self.note_unmet(&hit);
+                self.note_unmet(hit);
             }
         }
     }
@@ -119,7 +119,7 @@ impl<R: Record> Game<R> {
     }
 
     // 1.7.4, 4.1.5, 6.7.4, 7.7.2: only triggered abilities, and they wait.
-    fn add_to_bag(&mut self, hit: Hit) {
+    fn add_to_bag(&mut self, hit: &mut Hit) {
         let id = self.board.tick();
         let key = Used::not_yet(hit.source, hit.ability, self.board.pool.limit(hit.ability));
         let (player, source, ability) = (hit.player, hit.source, hit.ability);
@@ -129,7 +129,7 @@ impl<R: Record> Game<R> {
                 self.note_because(cause, "6.2.3", || LogEntry::Triggered(player, source, ability));
             self.waits(id, triggered);
         }
-        let slots = hit.bound.map_or_else(|| bound(&hit.on), |slots| *slots);
+        let slots = hit.bound.take().map_or_else(|| bound(&hit.on), |slots| *slots);
         let origin = hit.origin;
         self.board.apply(Write::Wait(BagEntry { id, player, ability, source, slots, origin, key }));
         if let Some(gone) = hit.floating {
@@ -271,42 +271,52 @@ impl crate::eval::Board {
             if !what.iter().any(|h| h.kind == pattern.kind) || !self.holds(&triggered.during, ctx) {
                 continue;
             }
-            let mut fitting: SmallVec<[&Event; 4]> = SmallVec::new();
-            for h in what {
-                // 1.6.1, 4.3.4.1: a card is not there yet to see itself played, unless it speaks of just that.
-                if h.kind == EventKind::Played && h.subject == card && !pattern.mentions_this() {
-                    continue;
-                }
-                if self.fits_pattern_seen_by(pattern, h, card, ctx)
-                    && self.is_nth(pattern, h, card, ctx)
-                    && (!pattern.summed || self.comes_to(pattern, h, card, ctx))
-                {
-                    fitting.push(h);
-                }
-            }
+            let fitting = what.iter().filter(|h| self.triggers_on(pattern, h, card, ctx));
             if pattern.together {
-                // "One or more": everything that happens together counts once.
-                let count = fitting.len() as i32;
-                let enough =
-                    pattern.amount.as_ref().is_none_or(|(cmp, n)| cmp.holds(count, self.amount(n, ctx)));
-                if count > 0 && enough {
-                    let mut slots = bound(fitting[0]);
-                    slots.set(Slot::SUBJECT, SlotValue::Objects(fitting.iter().map(|h| h.subject).collect()));
-                    slots.set(Slot::AMOUNT, SlotValue::Number(count));
-                    self.hit_if(triggered, ctx, fitting[0], Some(Box::new(slots)), hit);
-                }
-            } else {
-                for h in fitting {
-                    let counted = pattern.counted.then(|| {
-                        let mut slots = bound(h);
-                        let which = self.which_this_turn(pattern, h, card, ctx);
-                        slots.set(Slot::AMOUNT, SlotValue::Number(which as i32));
-                        Box::new(slots)
-                    });
-                    self.hit_if(triggered, ctx, h, counted, hit);
-                }
+                let together: SmallVec<[&Event; 4]> = fitting.collect();
+                self.match_together(triggered, pattern, ctx, &together, hit);
+                continue;
             }
+            fitting.for_each(|h| {
+                let counted = pattern.counted.then(|| {
+                    let mut slots = bound(h);
+                    let which = self.which_this_turn(pattern, h, card, ctx);
+                    slots.set(Slot::AMOUNT, SlotValue::Number(which as i32));
+                    Box::new(slots)
+                });
+                self.hit_if(triggered, ctx, h, counted, hit);
+            });
         }
+    }
+
+    /// Whether this is what the pattern waits for.
+    #[inline]
+    fn triggers_on(&self, pattern: &Pattern, what: &Event, card: Obj, ctx: &Ctx<'_>) -> bool {
+        // 1.6.1, 4.3.4.1: a card is not there yet to see itself played, unless it speaks of just that.
+        let is_itself = what.kind == EventKind::Played && what.subject == card && !pattern.mentions_this();
+        !is_itself
+            && self.fits_pattern_seen_by(pattern, what, card, ctx)
+            && self.is_nth(pattern, what, card, ctx)
+            && (!pattern.summed || self.comes_to(pattern, what, card, ctx))
+    }
+
+    /// "One or more": everything that happens together counts once.
+    #[inline(never)]
+    fn match_together(
+        &self,
+        triggered: &Triggered,
+        pattern: &Pattern,
+        ctx: &Ctx<'_>,
+        fitting: &[&Event],
+        hit: &mut dyn FnMut(&Event, bool, Bound),
+    ) {
+        let count = fitting.len() as i32;
+        let enough = pattern.amount.as_ref().is_none_or(|(cmp, n)| cmp.holds(count, self.amount(n, ctx)));
+        let Some(first) = fitting.first().filter(|_| enough) else { return };
+        let mut slots = bound(first);
+        slots.set(Slot::SUBJECT, SlotValue::Objects(fitting.iter().map(|h| h.subject).collect()));
+        slots.set(Slot::AMOUNT, SlotValue::Number(count));
+        self.hit_if(triggered, ctx, first, Some(Box::new(slots)), hit);
     }
 
     fn hit_if(

@@ -89,6 +89,8 @@ pub enum Mod {
     FloorPrinted(Stat),
     /// 1.2.2: nothing reduces it.
     Unreduced(Stat),
+    /// 1.2.2: nothing of an opponent reduces it.
+    UnreducedByOpponents(Stat),
     /// 1.2.2: nothing raises it.
     Unincreased(Stat),
     /// 1.2.2: nothing reduces it below that number.
@@ -123,6 +125,8 @@ pub enum Mod {
     Can(Permission),
     /// It must, if able.
     Must(Duty),
+    /// 4.6.4.3, 8.7.3: it must challenge one of these, if able.
+    MustChallenge(Select),
     /// Ink must be paid for it to quest or challenge.
     Toll(Prohibited, Amount),
     /// 6.7.9: how it enters play.
@@ -133,6 +137,8 @@ pub enum Mod {
     DamageWith(Stat),
     /// Takes no damage from challenges (a damage prevention).
     NoChallengeDamage,
+    /// 1.9.4.2: it deals so much more damage, there.
+    DealsMore(Dealing, Amount),
     /// 8.8: the damage it deals is not reduced.
     DealsInFull,
     /// Counts as having {C}.
@@ -145,6 +151,8 @@ pub enum Mod {
     MoveCost(Filter, Filter, Amount),
     /// The same, used up by the next such move.
     NextMoveCost(Filter, Filter, Amount),
+    /// 4.4.3.3: the player pays so much more (or less) ink to use abilities of such cards.
+    UseCost(Filter, Amount),
     /// Moving such characters here costs nothing.
     FreeMove(Filter),
     /// 4.2.3.1: the player may ink so many additional cards.
@@ -157,6 +165,8 @@ pub enum Mod {
     PlayAs(PlayWay),
     /// 1.8.1.1: the player needs so much lore to win.
     LoreToWin(Amount),
+    /// 1.8.1.1: the player needs so much more (or less) lore to win.
+    LoreToWinBy(Amount),
     /// 6.4.3
     SkipDraw,
     /// The top card of the player's deck is public.
@@ -207,6 +217,8 @@ pub struct PlayFrom {
     pub cards: Select,
     /// 6.7.9: they enter exerted.
     pub exerted: bool,
+    /// 5.4.4.2: only sung, by such characters.
+    pub sung: Option<Filter>,
     /// The cards that were played this way are bound here, one after another.
     pub into: Option<Slot>,
 }
@@ -279,6 +291,8 @@ pub enum Prohibited {
     Ink,
     /// 1.8.1.4
     BeBanished,
+    /// 1.8.1.4: as long as it is in a challenge (4.6.7).
+    BeBanishedInChallenge,
 }
 
 /// What a text allows against a rule.
@@ -290,6 +304,8 @@ pub enum Permission {
     QuestDrying,
     /// 5.1.1.11: challenge the turn it is played, as Rush allows it (8.9).
     ChallengeDrying,
+    /// 5.1.1.11: the same, of such characters or locations alone.
+    ChallengeThoseDrying(Select),
 }
 
 /// 6.7.9: how a card enters play.

@@ -130,4 +130,6 @@ pub enum Duration {
     UntilEndOfNextTurn(PlayerRef),
     /// Until the end of the turn after this one, whoever's it is.
     ThisTurnOrNext,
+    /// To the end of the game.
+    RestOfGame,
 }

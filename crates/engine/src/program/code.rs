@@ -19,8 +19,10 @@ pub enum Op {
         by: PlayerRef,
         /// Among whom.
         among: Players,
-        /// As many as they like, none included; otherwise one.
-        any_number: bool,
+        /// How many at least.
+        least: u8,
+        /// How many at most.
+        most: u8,
         /// Bound to.
         into: Slot,
     },
@@ -180,10 +182,11 @@ impl Code {
         match step {
             Step::Do(verb) => self.ops.push(Op::Do(verb.clone())),
             Step::Choose(choose) => self.ops.push(Op::Choose(choose.clone())),
-            Step::ChoosePlayer { by, among, any_number, into } => self.ops.push(Op::ChoosePlayer {
+            Step::ChoosePlayer { by, among, least, most, into } => self.ops.push(Op::ChoosePlayer {
                 by: *by,
                 among: among.clone(),
-                any_number: *any_number,
+                least: *least,
+                most: *most,
                 into: *into,
             }),
             Step::ChooseNumber { by, least, most, into } => self.ops.push(Op::ChooseNumber {
@@ -302,8 +305,10 @@ impl Code {
                 }
                 match step {
                     // D.24: two sentences. What depends on the first comes after everybody had it.
-                    Step::Then { first, then, otherwise } => self.then_in_parts(first, then, otherwise),
-                    Step::May { by, body, otherwise } if !otherwise.is_empty() => {
+                    Step::Then { first, then, otherwise } if do_something(then, otherwise) => {
+                        self.then_in_parts(first, then, otherwise);
+                    }
+                    Step::May { by, body, otherwise } if do_something(otherwise, &[]) => {
                         let only = Step::May { by: *by, body: body.clone(), otherwise: Vec::new() };
                         self.then_in_parts(&[only], &[], otherwise);
                     }
@@ -392,6 +397,11 @@ fn kind(step: &Step) -> PartKind {
         | Step::RepeatWhile { .. }
         | Step::Did { .. } => PartKind::Does,
     }
+}
+
+/// Whether there is a deed in one of these: where there is none, nobody does a part of their own.
+fn do_something(one: &[Step], other: &[Step]) -> bool {
+    one.iter().chain(other).any(|step| matches!(kind(step), PartKind::Does))
 }
 
 /// The bindings that a body adds to.

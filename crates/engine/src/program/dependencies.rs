@@ -47,6 +47,8 @@ bitflags::bitflags! {
         const SOURCES = 1 << 19;
         /// Which lasting effects there are.
         const EFFECTS = 1 << 21;
+        /// Who has not left the game (9.2).
+        const WHO_PLAYS = 1 << 22;
         /// Of a text: it looks at cards, ink or lore of others than its own player. Nothing that changes is of this kind.
         const OF_OTHERS = 1 << 20;
         /// Something that must always be looked at.
@@ -117,6 +119,7 @@ pub(crate) fn changed_by(modification: &Mod) -> Dependencies {
         Mod::Stat(..)
         | Mod::FloorPrinted(_)
         | Mod::Unreduced(_)
+        | Mod::UnreducedByOpponents(_)
         | Mod::Unincreased(_)
         | Mod::Floor(..)
         | Mod::Set(..) => Dependencies::STATS,
@@ -137,21 +140,25 @@ pub(crate) fn changed_by(modification: &Mod) -> Dependencies {
         | Mod::Cant(_)
         | Mod::Can(_)
         | Mod::Must(_)
+        | Mod::MustChallenge(_)
         | Mod::Toll(..)
         | Mod::Enters(_)
         | Mod::SingCost(_)
         | Mod::DamageWith(_)
         | Mod::NoChallengeDamage
+        | Mod::DealsMore(..)
         | Mod::DealsInFull
         | Mod::PlayCost(_)
         | Mod::MoveCost(..)
         | Mod::NextMoveCost(..)
+        | Mod::UseCost(..)
         | Mod::FreeMove(_)
         | Mod::MoreInk(_)
         | Mod::InkFrom(_)
         | Mod::PlayFrom(_)
         | Mod::PlayAs(_)
         | Mod::LoreToWin(_)
+        | Mod::LoreToWinBy(_)
         | Mod::SkipDraw
         | Mod::TopFaceUp
         | Mod::ReadyAtMost(..)
@@ -179,10 +186,12 @@ fn of_player(who: PlayerRef, what: Dependencies) -> Dependencies {
     if who == PlayerRef::You { what } else { what | Dependencies::OF_OTHERS }
 }
 
-fn of_players(players: &Players) -> Dependencies {
+pub(super) fn of_players(players: &Players) -> Dependencies {
     match players {
         Players::One(PlayerRef::Active) => Dependencies::TURN,
-        Players::One(_) | Players::Opponents | Players::All | Players::AllBut(_) => Dependencies::empty(),
+        Players::One(_) => Dependencies::empty(),
+        // 9.2.3: whoever leaves is nobody's opponent any more.
+        Players::Opponents | Players::All | Players::AllBut(_) => Dependencies::WHO_PLAYS,
         Players::Where(among, cond) => of_players(among) | of_cond(cond),
         Players::Most(among, amount) => of_players(among) | of_amount(amount),
         Players::Union(all) => all.iter().fold(Dependencies::empty(), |so_far, one| so_far | of_players(one)),
@@ -200,7 +209,7 @@ fn of_stat(stat: Stat) -> Dependencies {
     }
 }
 
-fn of_filter(filter: &Filter) -> Dependencies {
+pub(super) fn of_filter(filter: &Filter) -> Dependencies {
     match filter {
         Filter::All(parts) | Filter::OneOf(parts) => {
             parts.iter().fold(Dependencies::empty(), |all, f| all | of_filter(f))
@@ -255,7 +264,7 @@ fn of_pattern(pattern: &Pattern) -> Dependencies {
     all
 }
 
-fn of_objects(objects: &Objects) -> Dependencies {
+pub(super) fn of_objects(objects: &Objects) -> Dependencies {
     match objects {
         Objects::None | Objects::This => Dependencies::empty(),
         Objects::Slot(_) | Objects::It => Dependencies::OF_OTHERS,
@@ -276,7 +285,7 @@ fn of_objects(objects: &Objects) -> Dependencies {
     }
 }
 
-fn of_amount(amount: &Amount) -> Dependencies {
+pub(super) fn of_amount(amount: &Amount) -> Dependencies {
     match amount {
         Amount::Const(_) | Amount::Slot(_) => Dependencies::empty(),
         Amount::Count(objects)
@@ -298,7 +307,7 @@ fn of_amount(amount: &Amount) -> Dependencies {
     }
 }
 
-fn of_cond(cond: &Cond) -> Dependencies {
+pub(super) fn of_cond(cond: &Cond) -> Dependencies {
     match cond {
         Cond::True | Cond::False | Cond::Bound(_) => Dependencies::empty(),
         Cond::All(parts) | Cond::OneOf(parts) => {

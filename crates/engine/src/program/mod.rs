@@ -11,6 +11,7 @@ mod builtin;
 mod card;
 mod code;
 mod dependencies;
+mod features;
 mod ids;
 mod pattern;
 mod pool;
@@ -27,16 +28,17 @@ pub use card::*;
 pub use code::*;
 pub(crate) use dependencies::Dependencies;
 pub(crate) use dependencies::{changed_by, of_scope};
+pub(crate) use features::Features;
 pub use ids::*;
 /// Words that mean the same before and after compiling: they name no slot, no card and no code.
 pub use meaning::meaning::{
-    Cmp, DamageVerb, DeckEnd, Differing, Duty, EventKind, Flags, HowPlayed, Kinds, Limit, Lost, Modes,
-    Nameable, Order, Pay, Stat, Word, Zones,
+    Cmp, DamageVerb, Dealing, DeckEnd, Differing, Duty, EventKind, Flags, HowPlayed, Kinds, Limit, Lost,
+    Modes, Nameable, Order, Pay, Stat, Word, Zones,
 };
 pub use pattern::*;
 pub use pool::*;
 pub use select::*;
-pub(crate) use shared::{Several, Shared, says_the_same};
+pub(crate) use shared::{Holding, Several, Shared, is_same_for_all, says_the_same};
 pub use step::*;
 pub use text::program_text;
 pub use verb::*;

@@ -1,7 +1,7 @@
 //! The pool: all compiled cards of a game, shared and never changed.
 
 use super::*;
-use crate::eval::{Derived, Listeners, PlayerModKinds};
+use crate::eval::{AsEntering, Derived, Listeners, PlayerModKinds};
 use crate::state::Zone;
 use std::collections::BTreeMap;
 
@@ -17,11 +17,13 @@ pub struct Pool {
     mods: Vec<Vec<Mod>>,
     builtin: Builtin,
     facts: Vec<DefFacts>,
+    hears: Vec<Listeners>,
     keywords_hear: u64,
     printed: Vec<Derived>,
     is_any_frail: bool,
     aspects: Vec<Dependencies>,
     spread: Vec<Dependencies>,
+    looked_for: Vec<Features>,
     shared: Vec<Shared>,
     own_play: Vec<PlayerModKinds>,
     gives_keywords: Vec<bool>,
@@ -47,6 +49,8 @@ pub(crate) struct DefFacts {
     pub(crate) hears: Listeners,
     /// What those of them listen to that work outside of play.
     pub(crate) hears_elsewhere: Listeners,
+    /// What its static abilities say of cards that enter play, itself among them.
+    pub(crate) own: AsEntering,
     /// Zones outside play in which one of its abilities works.
     pub elsewhere: u8,
     /// It has static abilities.
@@ -57,6 +61,8 @@ pub(crate) struct DefFacts {
     pub usable: bool,
     /// What those of its abilities are about that speak of nothing but playing itself: they are read when that is asked.
     pub own_play: PlayerModKinds,
+    /// What texts may look for that is printed on it and nothing changes.
+    pub(crate) features: Features,
 }
 
 impl DefFacts {
@@ -145,6 +151,11 @@ impl Pool {
         &self.facts[def.index()]
     }
 
+    /// What an ability listens to, and says of cards that enter play.
+    pub(crate) fn hears(&self, ability: AbilityIx) -> Listeners {
+        self.hears[ability.index()]
+    }
+
     /// Kinds of happenings that the abilities of keywords look for (8.13, 8.14).
     pub(crate) fn keywords_hear(&self) -> u64 {
         self.keywords_hear
@@ -173,6 +184,11 @@ impl Pool {
     /// What a static ability depends on apart from its condition: whom it is about, and how much.
     pub(crate) fn spread(&self, ability: AbilityIx) -> Dependencies {
         self.spread[ability.index()]
+    }
+
+    /// What every card has that a static ability looks for in some zone: what lacks it may go where it will.
+    pub(crate) fn looked_for(&self, ability: AbilityIx) -> Features {
+        self.looked_for[ability.index()]
     }
 
     /// How a static ability is asked for all cards that have it.
@@ -340,17 +356,18 @@ impl PoolBuilder {
             self.abilities.iter().map(|ability| aspects(ability, &self.mods)).collect();
         let spread: Vec<Dependencies> =
             self.abilities.iter().map(|ability| spread(ability, &self.mods)).collect();
+        let looked_for = self.abilities.iter().map(|ability| looked_for(ability, &self.mods)).collect();
         let shared: Vec<Shared> = self.abilities.iter().map(|ability| shared(ability, &self.mods)).collect();
         let own_play: Vec<PlayerModKinds> =
             self.abilities.iter().map(|ability| own_play(ability, &self.mods)).collect();
         let gives = |m: &Mod| matches!(m, Mod::Keyword(keyword, _) if !keyword.adds_up());
         let gives_keywords: Vec<bool> = self.mods.iter().map(|mods| mods.iter().any(gives)).collect();
+        let hears: Vec<Listeners> = self.abilities.iter().map(|ability| hears(ability, &self.mods)).collect();
         let known =
-            Known { abilities: &self.abilities, mods: &self.mods, aspects: &aspects, own_play: &own_play };
+            Known { abilities: &self.abilities, hears: &hears, aspects: &aspects, own_play: &own_play };
         let facts: Vec<DefFacts> = self.cards.iter().map(|card| known.facts(card)).collect();
-        let keywords_hear = [builtin.support, builtin.vanish]
-            .iter()
-            .fold(0, |bits, ix| bits | hears(&self.abilities[ix.index()]).own);
+        let keywords_hear =
+            [builtin.support, builtin.vanish].iter().fold(0, |bits, ix| bits | hears[ix.index()].own);
         let printed =
             self.cards.iter().zip(&facts).map(|(card, facts)| Derived::printed(card, facts)).collect();
         let body = Kinds::CHARACTER | Kinds::LOCATION;
@@ -365,11 +382,13 @@ impl PoolBuilder {
             mods: self.mods,
             builtin,
             facts,
+            hears,
             keywords_hear,
             printed,
             is_any_frail,
             aspects,
             spread,
+            looked_for,
             shared,
             own_play,
             gives_keywords,
@@ -413,6 +432,13 @@ fn spread(ability: &Ability, mods: &[Vec<Mod>]) -> Dependencies {
     }
 }
 
+fn looked_for(ability: &Ability, mods: &[Vec<Mod>]) -> Features {
+    match &ability.kind {
+        AbilityKind::Static(fixed) => super::features::of_static(fixed, &mods[fixed.mods.index()]),
+        AbilityKind::Triggered(_) | AbilityKind::Activated(_) | AbilityKind::Replacement(_) => Features::NONE,
+    }
+}
+
 fn shared(ability: &Ability, mods: &[Vec<Mod>]) -> Shared {
     match &ability.kind {
         AbilityKind::Static(fixed) => super::shared::of_static(fixed, &mods[fixed.mods.index()]),
@@ -437,8 +463,8 @@ fn own_play(ability: &Ability, mods: &[Vec<Mod>]) -> PlayerModKinds {
     if is_own { says.iter().fold(PlayerModKinds::empty(), about) } else { PlayerModKinds::empty() }
 }
 
-/// What an ability listens to.
-fn hears(ability: &Ability) -> Listeners {
+/// What an ability listens to, and says as cards enter play.
+fn hears(ability: &Ability, mods: &[Vec<Mod>]) -> Listeners {
     match &ability.kind {
         AbilityKind::Triggered(t) => {
             let mut heard = Listeners::default();
@@ -449,28 +475,41 @@ fn hears(ability: &Ability) -> Listeners {
             heard
         }
         AbilityKind::Replacement(r) => Listeners { replaces: r.of.kind.bit(), ..Listeners::default() },
-        AbilityKind::Activated(_) | AbilityKind::Static(_) => Listeners::default(),
+        AbilityKind::Static(s) => {
+            Listeners { entering: entering(&mods[s.mods.index()]), ..Listeners::default() }
+        }
+        AbilityKind::Activated(_) => Listeners::default(),
     }
+}
+
+/// What modifications say that matters as a card enters play.
+fn entering(mods: &[Mod]) -> AsEntering {
+    let mut says = AsEntering::default();
+    for modification in mods {
+        says.enters |= matches!(modification, Mod::Enters(_));
+        if let Mod::Keyword(keyword, _) = modification {
+            says.gives |= keyword.bit();
+        }
+    }
+    says
 }
 
 /// Whether a pattern only fits what happens to the card that has it.
 fn is_about_this(pattern: &Pattern) -> bool {
-    pattern.subject.as_ref().is_some_and(|Select { filter, .. }| {
-        *filter == Filter::This || matches!(filter, Filter::All(parts) if parts.contains(&Filter::This))
-    })
+    pattern.subject.as_ref().is_some_and(|select| select.filter.is_about_this())
 }
 
 /// What is known about abilities, by their index.
 struct Known<'a> {
     abilities: &'a [Ability],
-    mods: &'a [Vec<Mod>],
+    hears: &'a [Listeners],
     aspects: &'a [Dependencies],
     own_play: &'a [PlayerModKinds],
 }
 
 impl Known<'_> {
     fn facts(&self, card: &CardDef) -> DefFacts {
-        let mut facts = DefFacts::default();
+        let mut facts = DefFacts { features: Features::of(card), ..DefFacts::default() };
         for ix in &card.abilities {
             let ability = &self.abilities[ix.index()];
             let own_play = self.own_play[ix.index()];
@@ -482,20 +521,20 @@ impl Known<'_> {
             facts.elsewhere |= elsewhere.bits();
             facts.aspects |= self.aspects[ix.index()];
             facts.usable |= matches!(ability.kind, AbilityKind::Activated(_));
+            let mut heard = self.hears[ix.index()];
+            facts.own |= heard.entering;
             if let AbilityKind::Static(fixed) = &ability.kind {
                 facts.statics = true;
-                for modification in &self.mods[fixed.mods.index()] {
-                    facts.hears.enters |= matches!(modification, Mod::Enters(_));
-                    if let Mod::Keyword(keyword, _) = modification {
-                        facts.hears.gives |= keyword.bit();
-                    }
+                // What it says of itself concerns no other card that enters.
+                if fixed.scope == Scope::This {
+                    heard.entering = AsEntering::default();
                 }
             }
-            facts.hears |= hears(ability);
+            facts.hears |= heard;
             if !elsewhere.is_empty() {
-                let heard = hears(ability);
                 let triggers = heard.triggers | heard.own;
-                facts.hears_elsewhere |= Listeners { triggers, own: 0, ..heard };
+                let entering = AsEntering::default();
+                facts.hears_elsewhere |= Listeners { triggers, own: 0, entering, ..heard };
             }
         }
         facts

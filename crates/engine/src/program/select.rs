@@ -185,6 +185,13 @@ impl Filter {
         }
     }
 
+    /// Whether only the card itself can fit.
+    #[inline]
+    pub(crate) fn is_about_this(&self) -> bool {
+        let is_this = |part: &Filter| matches!(part, Filter::This);
+        is_this(self) || matches!(self, Filter::All(parts) if parts.iter().any(is_this))
+    }
+
     /// A character.
     pub fn character() -> Filter {
         Filter::Kind(Kinds::CHARACTER)

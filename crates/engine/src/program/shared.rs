@@ -1,5 +1,5 @@
 //! Static abilities that say the same whichever card of a player has them (6.4.1): however many cards have one, it is asked
-//! once. "Your other characters get +1" then takes as many steps as there are characters, not as many as there are pairs of them.
+//! once, its condition of each of them where that looks at the card. "Your other characters get +1" then takes as many steps as there are characters, not as many as there are pairs of them.
 
 use super::*;
 
@@ -11,9 +11,28 @@ pub(crate) enum Shared {
     /// Each card for itself, with the same numbers.
     Own,
     /// All of these are meant by each of the cards.
-    All(Select),
+    All(Select, Holding),
     /// All of these are meant by each of the cards but itself.
-    Others(Select),
+    Others(Select, Holding),
+}
+
+/// Of which of the cards that share an ability its condition must hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Holding {
+    /// Of any one: then it holds of all.
+    OfOne,
+    /// Of each: it looks at the card that has it ("while this character is exerted").
+    OfEach,
+}
+
+impl Shared {
+    /// Of which cards its condition must hold.
+    pub(crate) fn holding(&self) -> Holding {
+        match self {
+            Shared::All(_, holding) | Shared::Others(_, holding) => *holding,
+            Shared::No | Shared::Own => Holding::OfOne,
+        }
+    }
 }
 
 /// What becomes of equal modifications of one thing.
@@ -23,7 +42,7 @@ pub(crate) enum Several {
     AddUp,
     /// They are as one.
     AreOne,
-    /// Each is asked for itself.
+    /// Each counts for itself.
     StandAlone,
 }
 
@@ -37,6 +56,7 @@ impl Several {
             | Mod::CantGain(_)
             | Mod::FloorPrinted(_)
             | Mod::Unreduced(_)
+            | Mod::UnreducedByOpponents(_)
             | Mod::Unincreased(_)
             | Mod::DealsInFull
             | Mod::Class(_)
@@ -45,8 +65,11 @@ impl Several {
             | Mod::NoChallengeDamage
             | Mod::CountsInkable
             | Mod::KeepsDamage
+            | Mod::Enters(Entering::Exerted | Entering::Ready)
             | Mod::Must(_)
             | Mod::Can(Permission::QuestDrying | Permission::ChallengeDrying) => Several::AreOne,
+            // What is asked further is the same of each.
+            Mod::Can(Permission::ChallengeReady(those)) if is_same_for_all(those) => Several::AreOne,
             Mod::Cant(deed) => of_prohibited(deed),
             Mod::Shift(_)
             | Mod::Ability(_)
@@ -60,18 +83,22 @@ impl Several {
             | Mod::TopSeen
             | Mod::HandFaceUp
             | Mod::DealsForSure
-            | Mod::Can(Permission::ChallengeReady(_))
+            | Mod::Can(Permission::ChallengeReady(_) | Permission::ChallengeThoseDrying(_))
+            | Mod::MustChallenge(_)
             | Mod::Toll(..)
-            | Mod::Enters(_)
+            | Mod::Enters(Entering::Damaged(_) | Entering::MayExerted(_) | Entering::Then(_))
             | Mod::PlayCost(_)
             | Mod::MoveCost(..)
             | Mod::NextMoveCost(..)
+            | Mod::UseCost(..)
             | Mod::FreeMove(_)
             | Mod::MoreInk(_)
             | Mod::InkFrom(_)
             | Mod::PlayFrom(_)
             | Mod::PlayAs(_)
             | Mod::LoreToWin(_)
+            | Mod::LoreToWinBy(_)
+            | Mod::DealsMore(..)
             | Mod::SkipDraw
             | Mod::TopFaceUp
             | Mod::ReadyAtMost(..)
@@ -95,7 +122,11 @@ fn of_prohibited(deed: &Prohibited) -> Several {
         | Prohibited::BeDealtDamageUnlessChallenged
         | Prohibited::Move
         | Prohibited::BeChosenByOpponents
-        | Prohibited::BeBanished => Several::AreOne,
+        | Prohibited::BeBanished
+        | Prohibited::BeBanishedInChallenge => Several::AreOne,
+        Prohibited::ChallengeThose(those) | Prohibited::BeChallengedBy(those) if is_same_for_all(those) => {
+            Several::AreOne
+        }
         Prohibited::ChallengeThose(_)
         | Prohibited::BeChallengedBy(_)
         | Prohibited::SingThose(_)
@@ -114,19 +145,23 @@ fn of_prohibited(deed: &Prohibited) -> Several {
 /// How a static ability is asked.
 pub(super) fn of_static(fixed: &Static, mods: &[Mod]) -> Shared {
     let counted = |m: &Mod| crate::eval::amount_of(m).is_none_or(amount);
-    if !cond(&fixed.condition) || !mods.iter().all(|m| Several::of(m) != Several::StandAlone && counted(m)) {
+    if !mods.iter().all(counted) {
         return Shared::No;
     }
+    let stands_alone = mods.iter().any(|m| Several::of(m) == Several::StandAlone);
+    let holding = if cond(&fixed.condition) { Holding::OfOne } else { Holding::OfEach };
     match &fixed.scope {
+        // What each says of itself alone is as soon asked of each.
+        Scope::This if holding == Holding::OfEach || stands_alone => Shared::No,
         Scope::This => Shared::Own,
         Scope::Objects(select) if !players(&select.owner) => Shared::No,
         Scope::Objects(select) => {
             let (rest, others) = without_this(&select.filter);
             let select = Select { filter: rest, ..select.clone() };
             match (filter(&select.filter), others, select.zones == Zones::PLAY) {
-                (true, false, _) => Shared::All(select),
+                (true, false, _) => Shared::All(select, holding),
                 // What is covered or elsewhere may be the card itself in other ways.
-                (true, true, true) => Shared::Others(select),
+                (true, true, true) => Shared::Others(select, holding),
                 (true, true, false) | (false, ..) => Shared::No,
             }
         }
@@ -143,6 +178,11 @@ pub(crate) fn says_the_same(code: &Code) -> bool {
             if players(who) && amount(n));
         puts || counts
     })
+}
+
+/// Whether a description means the same whichever card of a player says it.
+pub(crate) fn is_same_for_all(select: &Select) -> bool {
+    players(&select.owner) && filter(&select.filter)
 }
 
 /// A filter without "other", and whether it said so.

@@ -93,8 +93,10 @@ pub enum Step {
         by: PlayerRef,
         /// Among whom.
         among: Players,
-        /// Exactly one, or any number.
-        any_number: bool,
+        /// How many at least.
+        least: u8,
+        /// How many at most.
+        most: u8,
         /// Bound to.
         into: Slot,
     },

@@ -197,3 +197,46 @@ pub enum Verb {
     /// Nothing; counts as not done.
     Fail,
 }
+
+impl Verb {
+    /// What carrying it out binds: of a round of a loop in which it does nothing, nothing is left from the round before.
+    pub(crate) fn results(&self) -> [Option<Slot>; 2] {
+        match self {
+            Verb::LoseLore(_, _, into)
+            | Verb::Damage { into, .. }
+            | Verb::MoveDamage { into, .. }
+            | Verb::Put { into, .. }
+            | Verb::Discard { into, .. }
+            | Verb::DiscardHand(_, into)
+            | Verb::MoveTo { into, .. } => [*into, None],
+            Verb::RemoveDamage { healed, into, .. } => [*healed, *into],
+            // These bind something in any case, or nothing at all.
+            Verb::Look { .. }
+            | Verb::RevealUntil { .. }
+            | Verb::Random { .. }
+            | Verb::Bind(..)
+            | Verb::BindMore(..)
+            | Verb::Set(..)
+            | Verb::Add(..)
+            | Verb::Gather(..)
+            | Verb::Draw(..)
+            | Verb::DrawFromBottom(..)
+            | Verb::GainLore(..)
+            | Verb::Banish(_)
+            | Verb::Exert(_)
+            | Verb::ExertSymbol(_)
+            | Verb::Ready(_)
+            | Verb::Shuffle(_)
+            | Verb::ExtraTurn(_)
+            | Verb::Apply { .. }
+            | Verb::Continue { .. }
+            | Verb::MakeFloating { .. }
+            | Verb::PayInk(..)
+            | Verb::GetInkDrops(..)
+            | Verb::RemoveInkDrops(..)
+            | Verb::UseFree(..)
+            | Verb::AfterPlay(..)
+            | Verb::Fail => [None, None],
+        }
+    }
+}

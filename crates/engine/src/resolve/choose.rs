@@ -408,17 +408,21 @@ impl<R: Record> Game<R> {
         r: &mut Resolve,
         by: PlayerRef,
         among: &Players,
-        any_number: bool,
+        (least, most): (u8, u8),
         into: Slot,
     ) -> Flow {
         let among = self.board.players(among, &r.ctx());
         match self.board.player(by, &r.ctx()) {
             Some(player) if !among.is_empty() => {
+                // 1.2.3: of any number no more than there are.
+                let most = most.min(u8::try_from(among.len()).unwrap_or(most));
                 self.raise(Frame::ChoosePlayers(Box::new(ChoosingPlayers {
                     player,
                     among,
                     picked: PlayerSet::EMPTY,
-                    any_number,
+                    least,
+                    // "Any number": no more than there are.
+                    most: most.min(among.len() as u8),
                 })))
             }
             _ => {
@@ -491,11 +495,12 @@ impl<R: Record> Game<R> {
             None => {}
         }
         let open = PlayerSet(c.among.0 & !c.picked.0);
-        if open.is_empty() || !c.any_number && !c.picked.is_empty() {
+        let picked = c.picked.len();
+        if open.is_empty() || picked >= u32::from(c.most) {
             self.reply(Reply::Players(c.picked));
             return;
         }
-        let (player, enough) = (c.player, c.any_number);
+        let (player, enough) = (c.player, picked >= u32::from(c.least));
         self.ask(Frame::ChoosePlayers(c), player, Ask::Player { open, enough });
     }
 }

@@ -40,6 +40,8 @@ struct Picks {
     as_what: AsWhat,
     /// It is enough to know that something would change.
     any_change: bool,
+    /// The first choice, where it is met again and again with one candidate after the other.
+    first: Option<(Can, Objs, usize)>,
 }
 
 impl Picks {
@@ -50,17 +52,42 @@ impl Picks {
 }
 
 impl Picks {
-    fn take(&mut self, candidates: Objs, wanted: usize) -> Objs {
+    fn take(&mut self, can: Can, candidates: Objs, wanted: usize) -> Objs {
         let at = self.counts.len();
         self.counts.push(candidates.len());
+        match self.one_of(&candidates, wanted, at) {
+            None => candidates,
+            Some(one) => {
+                if at == 0 {
+                    self.first = Some((can, candidates, wanted));
+                }
+                one
+            }
+        }
+    }
+
+    /// One candidate, where they are taken one by one.
+    fn one_of(&mut self, candidates: &Objs, wanted: usize, at: usize) -> Option<Objs> {
         if self.single.is_empty() || wanted > 1 || candidates.is_empty() {
-            return candidates;
+            return None;
         }
         if self.single.len() <= at {
             self.single.resize(at + 1, 0);
         }
         let ix = self.single[at].min(candidates.len() - 1);
-        smallvec::smallvec![candidates[ix]]
+        Some(smallvec::smallvec![candidates[ix]])
+    }
+
+    /// The first choice, where it was met before: nothing before it can be otherwise, so that its candidates are the same.
+    fn take_again(&mut self) -> Option<(Can, Objs, usize)> {
+        if !self.counts.is_empty() {
+            return None;
+        }
+        let (can, candidates, wanted) = self.first.take()?;
+        let one = self.one_of(&candidates, wanted, 0)?;
+        self.counts.push(candidates.len());
+        self.first = Some((can, candidates, wanted));
+        Some((can, one, wanted))
     }
 
     /// The next way; false if there is none.
@@ -108,6 +135,10 @@ impl Board {
         wanted: impl Fn(Can) -> bool,
     ) -> bool {
         const WAYS: usize = 200;
+        // One instruction without a choice, as most costs are, can be done in one way only.
+        if let [Op::Do(verb)] = part(code, from, to) {
+            return wanted(self.verb_can(verb, ctx, &[], picks.as_what));
+        }
         let mut slots = Cow::Borrowed(ctx.slots);
         if wanted(self.walk(code, from, to, ctx, &mut slots, &mut picks)) {
             return true;
@@ -269,31 +300,44 @@ impl Board {
             (false, true) => Flags::BY_ABILITY | Flags::BY_ITEM,
             (false, false) => Flags::BY_ABILITY,
         };
-        self.choosable(choose, player, ctx).iter().any(|one| {
-            let chosen = Event::of(EventKind::Chosen, player).about(*one).with(ctx.this).flags(flags);
-            self.anything_listens(&chosen)
-        })
+        let listening = self.listening(EventKind::Chosen);
+        !listening.is_empty()
+            && self.choosable(choose, player, ctx).iter().any(|one| {
+                let chosen = Event::of(EventKind::Chosen, player).about(*one).with(ctx.this).flags(flags);
+                self.any_triggers(&listening, &chosen)
+            })
     }
 
     /// Whether an ability of a card in play triggers on it.
     pub(crate) fn anything_listens(&self, what: &Event) -> bool {
+        self.any_triggers(&self.listening(what.kind), what)
+    }
+
+    /// The abilities of cards in play that trigger on something of that kind, each with its card.
+    fn listening(&self, kind: EventKind) -> Vec<(CardIx, &Triggered)> {
+        let mut found = Vec::new();
         let listeners = self.listeners();
-        if (listeners.triggers | listeners.own) & what.kind.bit() == 0 {
-            return false;
+        if (listeners.triggers | listeners.own) & kind.bit() == 0 {
+            return found;
         }
-        let everyone = self.state.everyone();
-        let mut cards =
-            everyone.iter().flat_map(|p| self.state.player(p).play().iter().map(move |c| (p, *c)));
-        cards.any(|(player, card)| {
-            let here = Ctx::plain(player, self.state.obj(card));
-            let mut any = false;
-            self.each_ability(card, |ix, _| {
-                if let AbilityKind::Triggered(triggered) = &self.pool.ability(ix).kind {
-                    any |= triggered.on.iter().any(|pattern| self.fits_pattern(pattern, what, &here))
-                        && self.holds(&triggered.during, &here);
+        for card in self.state.everyone().iter().flat_map(|player| self.state.player(player).play()) {
+            self.each_ability(*card, |ix, _| {
+                if let AbilityKind::Triggered(triggered) = &self.pool.ability(ix).kind
+                    && triggered.on.iter().any(|pattern| pattern.kind == kind)
+                {
+                    found.push((*card, triggered));
                 }
             });
-            any
+        }
+        found
+    }
+
+    /// Whether one of these triggers on it.
+    fn any_triggers(&self, listening: &[(CardIx, &Triggered)], what: &Event) -> bool {
+        listening.iter().any(|(card, triggered)| {
+            let here = Ctx::plain(self.state.card(*card).owner(), self.state.obj(*card));
+            triggered.on.iter().any(|pattern| self.fits_pattern(pattern, what, &here))
+                && self.holds(&triggered.during, &here)
         })
     }
 
@@ -449,8 +493,10 @@ impl Board {
                     if matches!(verb, Verb::Look { .. }) && !all_so_far { NOTHING } else { can }
                 }
                 Op::Choose(choose) => {
-                    let (can, candidates, wanted) = self.choose_can(choose, &here, &chosen);
-                    let candidates = picks.take(candidates, wanted);
+                    let (can, candidates, wanted) = picks.take_again().unwrap_or_else(|| {
+                        let (can, candidates, wanted) = self.choose_can(choose, &here, &chosen);
+                        (can, picks.take(can, candidates, wanted), wanted)
+                    });
                     slots.to_mut().set(choose.into, SlotValue::Objects(candidates));
                     chosen.push((choose.into, wanted));
                     can

@@ -16,7 +16,7 @@ impl<R: Record> Game<R> {
         if is_kind && !self.board.rules.readings.follows(OpenPoint::AppliedOnce) {
             let frozen = self.freeze(mods, &r.ctx());
             let until = self.until(r, lasts, r.you);
-            return self.add_effect(r, mods, frozen, On::Scope(r.code, r.pc), until);
+            return self.add_effect(r, mods, frozen, (On::Scope(r.code, r.pc), 0), until);
         }
         let objs = self.board.objects(to, &r.ctx());
         if R::TRACES && is_kind {
@@ -27,10 +27,11 @@ impl<R: Record> Game<R> {
         for obj in objs {
             let Some(card) = self.board.state.current(obj) else { continue };
             // 1.2.2: what it cannot gain it does not have later either.
-            if self.board.can_gain_none(card, mods) {
-                if R::LISTENS {
-                    self.note_ungained(card, mods);
-                }
+            let barred = self.board.barred_keywords(card, mods);
+            if R::LISTENS && barred != 0 {
+                self.note_ungained(card, mods);
+            }
+            if self.board.are_all(barred, mods) {
                 continue;
             }
             let obj = self.board.state.obj(card);
@@ -39,7 +40,7 @@ impl<R: Record> Game<R> {
             let frozen = self.freeze(mods, &ctx);
             let until = self.until(r, lasts, owner);
             let had = self.board.values(card).keywords;
-            self.add_effect(r, mods, frozen, On::Objects(smallvec::smallvec![obj]), until);
+            self.add_effect(r, mods, frozen, (On::Objects(smallvec::smallvec![obj]), barred), until);
             if !self.board.rules.has(Point::LongerGrant) {
                 self.board.refuse_second_grant(had);
             }
@@ -55,6 +56,18 @@ impl<R: Record> Game<R> {
         };
         if self.trace.kinds.iter().any(misses) {
             self.rests_on(OpenPoint::AppliedOnce);
+        }
+    }
+
+    /// 6.7.9: what a card is given as it enters, before anybody sees it there.
+    #[inline(never)]
+    pub(crate) fn give_entering(&mut self, code: CodeIx, card: Obj, player: PlayerIx) {
+        let pool = self.board.pool.clone();
+        let mut r = Resolve::new(code, card, player, Slots::new(), Cause::Instead);
+        for op in &pool.code(code).ops {
+            if let Op::Do(Verb::Apply { to, mods, lasts }) = op {
+                self.apply_lasting(&mut r, to, *mods, lasts);
+            }
         }
     }
 
@@ -86,18 +99,19 @@ impl<R: Record> Game<R> {
                     let obj = self.board.state.obj(card);
                     let owner = self.board.state.card(card).owner();
                     let until = self.until(r, lasts, owner);
-                    self.add_effect(r, mods, frozen, On::Objects(smallvec::smallvec![obj]), until);
+                    let barred = self.board.barred_keywords(card, mods);
+                    self.add_effect(r, mods, frozen, (On::Objects(smallvec::smallvec![obj]), barred), until);
                 }
             }
             Scope::Objects(_) => {
                 let until = self.until(r, lasts, r.you);
-                self.add_effect(r, mods, frozen, On::Scope(r.code, r.pc), until);
+                self.add_effect(r, mods, frozen, (On::Scope(r.code, r.pc), 0), until);
             }
             Scope::Players(players) => {
                 // Each player's own next turn may be another one.
                 for player in self.board.players(players, &r.ctx()).iter() {
                     let until = self.until(r, lasts, player);
-                    self.add_effect(r, mods, frozen.clone(), On::Players(PlayerSet::one(player)), until);
+                    self.add_effect(r, mods, frozen.clone(), (On::Players(PlayerSet::one(player)), 0), until);
                 }
             }
         }
@@ -113,10 +127,18 @@ impl<R: Record> Game<R> {
             .collect()
     }
 
-    fn add_effect(&mut self, r: &Resolve, mods: ModsIx, frozen: SmallVec<[i32; 2]>, on: On, until: Until) {
+    /// On whom it runs, without those of its modifications that are gone from the beginning.
+    fn add_effect(
+        &mut self,
+        r: &Resolve,
+        mods: ModsIx,
+        frozen: SmallVec<[i32; 2]>,
+        (on, spent): (On, u32),
+        until: Until,
+    ) {
         let id = self.board.tick();
         let (source, you, slots) = (r.this, r.you, r.slots.clone());
-        let effect = Effect { id, source, you, mods, frozen, on, until, slots, spent: 0 };
+        let effect = Effect { id, source, you, mods, frozen, on, until, slots, spent };
         let rule = if matches!(effect.on, On::Objects(_)) { "6.4.2.2" } else { "6.4.2.1" };
         let began = self.note(rule, || LogEntry::Lasts(Box::new(effect.clone())));
         self.waits(id, began);
@@ -166,6 +188,7 @@ impl<R: Record> Game<R> {
             Duration::WhileThisInPlay => Until::InPlay(r.this),
             Duration::WhileInPlay => Until::OnInPlay,
             Duration::UntilEndOfNextTurn(who) => Until::EndOfTurnOf(named(who), turn),
+            Duration::RestOfGame => Until::EndOfGame,
             Duration::ThisTurnOrNext => Until::EndOfTurnAfter(turn),
         }
     }
@@ -200,10 +223,30 @@ impl Board {
         }
     }
 
+    /// Whether a body does nothing but give something to its own card.
+    pub(crate) fn only_gives(&self, code: CodeIx) -> bool {
+        let gives = |op: &Op| matches!(op, Op::Do(Verb::Apply { to: Objects::This, .. }));
+        self.pool.code(code).ops.iter().all(gives)
+    }
+
     /// Whether all of it are keywords that an effect forbids the card to gain.
     pub(crate) fn can_gain_none(&self, card: CardIx, mods: ModsIx) -> bool {
+        self.are_all(self.barred_keywords(card, mods), mods)
+    }
+
+    /// Whether these places are those of all modifications.
+    fn are_all(&self, places: u32, mods: ModsIx) -> bool {
+        places != 0 && places.count_ones() as usize == self.pool.mods(mods).len()
+    }
+
+    /// 1.2.2: which of these are keywords that an effect forbids the card to gain, by their places.
+    fn barred_keywords(&self, card: CardIx, mods: ModsIx) -> u32 {
+        if !self.with_mods.has(card) {
+            return 0;
+        }
         let cannot = |keyword: Keyword| self.bars_keyword(card, keyword).is_some();
-        self.with_mods.has(card)
-            && self.pool.mods(mods).iter().all(|m| matches!(m, Mod::Keyword(keyword, _) if cannot(*keyword)))
+        let all = self.pool.mods(mods).iter().enumerate();
+        let barred = all.filter(|(_, m)| matches!(m, Mod::Keyword(keyword, _) if cannot(*keyword)));
+        barred.fold(0, |places, (ix, _)| places | 1 << (ix & 31))
     }
 }

@@ -17,7 +17,7 @@ use crate::program::*;
 use crate::proposed::{ProposedEvent, Spot};
 use crate::record::{LogEntry, NotAsked, Record};
 use crate::state::*;
-use crate::{Answer, Choice, OpenPoint, Point};
+use crate::{Answer, Choice, OpenPoint, Point, Refusal};
 use smallvec::SmallVec;
 
 /// Whether an op is finished or has left something on the stack.
@@ -40,6 +40,13 @@ fn flags_of(cause: Cause) -> Flags {
 }
 
 impl Resolve {
+    /// What an instruction binds, where it does nothing.
+    fn binds_nothing(&mut self, verb: &Verb) {
+        for slot in verb.results().into_iter().flatten() {
+            self.slots.set(slot, SlotValue::None);
+        }
+    }
+
     /// An effect about to resolve.
     pub(crate) fn new(code: CodeIx, this: Obj, you: PlayerIx, slots: Slots, cause: Cause) -> Resolve {
         let flags = flags_of(cause);
@@ -249,8 +256,8 @@ impl<R: Record> Game<R> {
         match op {
             Op::Do(verb) => self.begin_verb(r, verb),
             Op::Choose(choose) => self.begin_choose(r, choose),
-            Op::ChoosePlayer { by, among, any_number, into } => {
-                self.begin_choose_player(r, *by, among, *any_number, *into)
+            Op::ChoosePlayer { by, among, least, most, into } => {
+                self.begin_choose_player(r, *by, among, (*least, *most), *into)
             }
             Op::ChooseNumber { by, least, most, into } => {
                 let (least, most) = (self.board.amount(least, &r.ctx()), self.board.amount(most, &r.ctx()));
@@ -722,6 +729,9 @@ impl<R: Record> Game<R> {
             players.part = r.pc + 1;
             players.before = std::mem::take(&mut players.after);
             players.left = players.before.iter().map(|(player, ..)| *player).collect();
+            if let [first, _, ..] = *players.left {
+                self.note(Point::PartByPart.rule(), || LogEntry::NextPart(first));
+            }
             next = self.next_player(r, &mut players, shared);
         }
         let part = players.part;
@@ -740,6 +750,20 @@ impl<R: Record> Game<R> {
                 let would = Event::of(EventKind::Played, player).about(obj);
                 self.note("1.2.2", || LogEntry::Barred { would, by });
             }
+        }
+    }
+
+    /// 6.7.8: legality is judged as it is played. Tells why the one card that is spoken of cannot be, where everybody knows it.
+    fn note_unplayable(&mut self, r: &Resolve, play: &PlayCard, player: PlayerIx) {
+        let meant = self.board.objects(&play.from, &r.ctx());
+        let [obj] = meant.as_slice() else { return };
+        let obj = *obj;
+        let is_known = self.board.known(None, obj.card);
+        // 1.2.2: what forbids it is told already.
+        let is_told = |why: &Refusal| *why == Refusal::Forbidden;
+        let why = self.board.refuses_play(player, obj.card, play.pay).filter(|why| is_known && !is_told(why));
+        if let Some(why) = why {
+            self.note(why.rule().0, || LogEntry::CannotPlay(player, obj, why));
         }
     }
 
@@ -767,6 +791,9 @@ impl<R: Record> Game<R> {
             let is_gone = R::LISTENS
                 && self.board.objects(&play.from, &r.ctx()).is_empty()
                 && self.note_named_gone(r, &play.from);
+            if R::LISTENS {
+                self.note_unplayable(r, play, player);
+            }
             if !is_gone {
                 self.note("1.7.7", || LogEntry::NobodyToChoose(player, source));
             }
@@ -840,7 +867,7 @@ impl crate::eval::Board {
         let under = own.play().iter().flat_map(|card| self.state.under(*card));
         for card in own.discard().iter().copied().chain(under) {
             let obj = self.state.obj(card);
-            if self.may_play_from(player, card) && self.is_in(select, obj, ctx) {
+            if self.may_play_from(player, card, Some(How::Ink)) && self.is_in(select, obj, ctx) {
                 cards.push(obj);
             }
         }

@@ -62,6 +62,17 @@ pub(crate) struct Blow {
     pub(crate) flags: Flags,
 }
 
+/// What texts say of the damage that a card deals.
+#[derive(Clone, Copy, Debug, Default)]
+struct DamageTexts {
+    /// 1.9.4.2: so much more is dealt.
+    more: i32,
+    /// 1.9.4.2, D.4: so much less of it is taken.
+    less: i32,
+    /// 1.2.2: nothing prevents it.
+    for_sure: bool,
+}
+
 impl Board {
     /// A resolution, as the one that carries its instructions out.
     pub(crate) fn doing<'a>(&self, r: &'a Resolve) -> Doing<'a> {
@@ -274,12 +285,23 @@ impl Board {
     // 1.9.2.1, 1.9.2.2, 8.8.3: dealt damage is modified, put damage is not.
     /// 1.9.4: base damage, then modifiers.
     pub(crate) fn strike(&self, blow: Blow, plan: &mut Proposal) {
-        let Blow { to, base, verb, source, flags } = blow;
+        let Blow { to, base, verb, source, mut flags } = blow;
         // 5.3.6.2: base damage of 0 or less is no damage.
         let Some(card) = self.state.in_play(to).filter(|_| base > 0) else {
             plan.is_short = true;
             return;
         };
+        // 1.9.4.2: "1 more damage" is a modifier as Resist is; what is dealt grows by it.
+        let texts = match verb {
+            DamageVerb::Put => DamageTexts::default(),
+            DamageVerb::Deal | DamageVerb::DealInFull | DamageVerb::DealForSure | DamageVerb::DealWholly => {
+                self.texts_on_damage_of(source, flags)
+            }
+        };
+        if texts.more != 0 {
+            plan.modified.push((to, base, base + texts.more));
+        }
+        let base = base + texts.more;
         let mut amount = base;
         if verb != DamageVerb::Put {
             if self.cannot_be_dealt(card, flags) {
@@ -290,19 +312,18 @@ impl Board {
                 return;
             }
             // 1.9.4: modifiers come before replacement effects; in the older edition after them (K11).
-            if self.rules.has(Point::ModifiersFirst)
-                && verb != DamageVerb::DealInFull
-                && !self.deals_in_full(source)
-            {
-                amount = self.modified(card, base);
+            if verb.is_in_full() || self.deals_in_full(source) {
+                flags |= Flags::IN_FULL;
+            } else if self.rules.has(Point::ModifiersFirst) {
+                amount = (self.modified(card, base) - texts.less).max(0);
                 if amount != base {
                     plan.modified.push((to, base, amount));
                 }
             }
         }
         let dealt = verb.deals();
-        let for_sure = verb == DamageVerb::DealForSure || dealt && self.deals_for_sure(source);
-        let flags = if for_sure { flags | Flags::FOR_SURE } else { flags };
+        let for_sure = verb.is_for_sure() || dealt && texts.for_sure;
+        flags.set(Flags::FOR_SURE, for_sure || flags.contains(Flags::FOR_SURE));
         plan.events.push(ProposedEvent::Damage { to, amount, base, dealt, source, flags });
     }
 
@@ -311,12 +332,28 @@ impl Board {
         self.state.in_play(source).is_some_and(|card| self.values(card).bits.contains(Bits::DEALS_IN_FULL))
     }
 
-    /// Whether a text says that nothing prevents the damage of this card.
-    fn deals_for_sure(&self, source: Obj) -> bool {
-        self.state.in_play(source).is_some_and(|card| {
-            self.values(card).bits.contains(Bits::FURTHER)
-                && self.mods_on(Target::Card(card)).any(|(m, _)| matches!(m, Mod::DealsForSure))
-        })
+    /// What texts on this card say of the damage that it deals.
+    #[inline]
+    fn texts_on_damage_of(&self, source: Obj, flags: Flags) -> DamageTexts {
+        let card = self.state.in_play(source);
+        card.filter(|card| self.values(*card).bits.contains(Bits::FURTHER))
+            .map_or(DamageTexts::default(), |card| self.asked_texts_on_damage(card, flags))
+    }
+
+    #[inline(never)]
+    fn asked_texts_on_damage(&self, card: CardIx, flags: Flags) -> DamageTexts {
+        let in_challenge = flags.contains(Flags::IN_CHALLENGE);
+        let mut texts = DamageTexts::default();
+        for (m, active) in self.mods_on(Target::Card(card)) {
+            if let Mod::DealsMore(dealing, _) = m
+                && (*dealing == Dealing::All || in_challenge)
+            {
+                texts.more += active.value.max(0);
+                texts.less -= active.value.min(0);
+            }
+            texts.for_sure |= matches!(m, Mod::DealsForSure);
+        }
+        texts
     }
 
     /// 1.9.2.3: from each of them as much as there is; how much in all.
@@ -432,8 +469,11 @@ impl Board {
     pub(crate) fn putting(&self, by: PlayerRef, cards: &[Obj], spot: Spot, d: &Doing<'_>) -> ProposedEvents {
         let player = self.player(by, &d.ctx).unwrap_or(d.ctx.you);
         let why = if d.alone { Why::Alone } else { Why::Put };
+        // 8.4.1: nothing lies under itself.
+        let is_host = |obj: &Obj| matches!(spot, Spot::Under { host, .. } if host.card == obj.card);
         let mut events: ProposedEvents = cards
             .iter()
+            .filter(|obj| !is_host(obj))
             .map(|obj| {
                 let flags = self.circumstances(obj.card, d);
                 ProposedEvent::Put { obj: *obj, to: spot, why, player, flags }

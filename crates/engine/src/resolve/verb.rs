@@ -14,7 +14,10 @@ use smallvec::SmallVec;
 impl<R: Record> Game<R> {
     pub(crate) fn begin_verb(&mut self, r: &mut Resolve, verb: &Verb) -> Flow {
         match verb {
-            Verb::Put { by, what, to, order, .. } => self.begin_put(r, *by, what, to, *order),
+            Verb::Put { by, what, to, order, .. } => {
+                r.binds_nothing(verb);
+                self.begin_put(r, *by, what, to, *order)
+            }
             // 1.5.2, 6.7.3.1: ink that the resolution demands is paid here.
             Verb::PayInk(who, n) => {
                 let amount = self.board.amount(n, &r.ctx());
@@ -92,6 +95,9 @@ impl<R: Record> Game<R> {
         let plan = self.board.propose(verb, &self.board.doing(r));
         if plan.is_short {
             r.fail();
+        }
+        if plan.events.is_empty() {
+            r.binds_nothing(verb);
         }
         if R::LISTENS {
             self.note_unmade(&plan);

@@ -44,7 +44,7 @@ impl State {
             starting: PlayerIx(0),
             teams: crate::Teams::default(),
             passed: PlayerSet::EMPTY,
-            left: PlayerSet::EMPTY,
+            everyone: PlayerSet::EMPTY,
             turn: 0,
             step: TurnStep::Setup,
             challenge: None,
@@ -111,8 +111,8 @@ impl State {
     pub(crate) fn in_teams(mut self, teams: crate::Teams) -> State {
         self.teams = teams;
         // Kept beside the players, who are asked for it all the time; a game that was written down lacks it.
-        let left = self.players.iter().zip(0..).filter(|(player, _)| player.out);
-        self.left = left.fold(PlayerSet::EMPTY, |all, (_, ix)| all.with(PlayerIx(ix)));
+        let there = self.players.iter().zip(0..).filter(|(player, _)| !player.out);
+        self.everyone = there.fold(PlayerSet::EMPTY, |all, (_, ix)| all.with(PlayerIx(ix)));
         for ix in 0..self.players.len() {
             self.players[ix].ink_ready = self.count_ready_ink(&self.players[ix]);
         }

@@ -30,7 +30,7 @@ copied_by_field!(State {
     starting,
     teams,
     passed,
-    left,
+    everyone,
     turn,
     step,
     challenge,

@@ -162,7 +162,8 @@ impl Ends {
                 | Until::EndOfTurnAfter(_)
                 | Until::Challenge
                 | Until::InPlay(_)
-                | Until::OnInPlay,
+                | Until::OnInPlay
+                | Until::EndOfGame,
             ) => false,
         }
     }

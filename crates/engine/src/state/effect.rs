@@ -27,6 +27,8 @@ pub enum Until {
     InPlay(Obj),
     /// While what it is on is in play.
     OnInPlay,
+    /// As long as the game goes on.
+    EndOfGame,
 }
 
 /// What an effect concerns.
@@ -61,6 +63,13 @@ pub struct Effect {
     pub slots: Slots,
     /// 4.3.6: the modifications (by bit) that are used up.
     pub spent: u32,
+}
+
+impl Effect {
+    /// Which it is, and what of it is used up: as long as both are the same, so is what it does by itself.
+    pub(crate) fn version(&self) -> (u32, u32) {
+        (self.id, self.spent)
+    }
 }
 
 /// 6.2.7, 6.5: an ability that waits outside of a card.

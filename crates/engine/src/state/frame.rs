@@ -489,8 +489,10 @@ pub(crate) struct ChoosingPlayers {
     pub(crate) among: PlayerSet,
     /// So far.
     pub(crate) picked: PlayerSet,
-    /// Any number, or exactly one.
-    pub(crate) any_number: bool,
+    /// How many at least.
+    pub(crate) least: u8,
+    /// How many at most.
+    pub(crate) most: u8,
 }
 
 /// A card to be played now by an effect.

@@ -139,7 +139,8 @@ impl Iterator for InTurn {
             self.first = std::mem::take(&mut self.then);
         }
         let player = self.first.first()?;
-        self.first = self.first.without(player);
+        // The lowest one is taken out.
+        self.first = PlayerSet(self.first.0 & self.first.0.wrapping_sub(1));
         Some(player)
     }
 }

@@ -90,9 +90,9 @@ pub struct State {
     /// 9.3.1: who of the team has done the step, or wants to do nothing more.
     #[serde(default)]
     passed: PlayerSet,
-    /// 9.2.3: who has left, kept for those who ask for everyone else all the time.
-    #[serde(default)]
-    left: PlayerSet,
+    /// 9.2.3: who has not left, kept for those who ask for everyone all the time.
+    #[serde(skip)]
+    everyone: PlayerSet,
     /// The number of the turn, from 1.
     turn: u16,
     /// In which step the turn is.
@@ -190,7 +190,7 @@ impl State {
     /// All players who have not left.
     #[inline]
     pub fn everyone(&self) -> PlayerSet {
-        PlayerSet(((1 << self.players.len()) - 1) & !self.left.0)
+        self.everyone
     }
 
     /// The card that the reference means now: the card itself, or for a character that was shifted onto

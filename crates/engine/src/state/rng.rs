@@ -47,6 +47,8 @@ impl ChaCha8 {
         self.block.wrapping_mul(16).wrapping_add(u64::from(self.used))
     }
 
+    /// Rarely called, so that drawing a word is short.
+    #[inline(never)]
     fn refill(&mut self) {
         let mut start = [0; 16];
         start[..4].copy_from_slice(&CONSTANTS);
@@ -72,20 +74,25 @@ impl ChaCha8 {
     }
 
     /// The next 32 bits.
+    #[inline]
     pub fn next_u32(&mut self) -> u32 {
         if self.used >= 16 {
             self.refill();
         }
-        let word = self.buffer[usize::from(self.used)];
+        let word = self.buffer[usize::from(self.used % 16)];
         self.used += 1;
         word
     }
 
     /// A number below `bound`, without bias; 0 if `bound` is 0.
+    #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        if bound <= 1 {
-            return 0;
-        }
+        if bound <= 1 { 0 } else { self.among(bound) }
+    }
+
+    /// The same for a bound above 1.
+    #[inline(always)]
+    fn among(&mut self, bound: u32) -> u32 {
         loop {
             let word = self.next_u32();
             // Only the last words of all belong to no full round of numbers below the bound; few are so high.
@@ -96,10 +103,15 @@ impl ChaCha8 {
     }
 
     /// Shuffles (Fisher and Yates).
-    pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for i in (1..items.len()).rev() {
-            let j = self.below(i as u32 + 1) as usize;
-            items.swap(i, j);
+    pub fn shuffle<T>(&mut self, mut items: &mut [T]) {
+        while let [first @ .., last] = items
+            && !first.is_empty()
+        {
+            let ix = self.among(first.len() as u32 + 1) as usize;
+            if let Some(other) = first.get_mut(ix) {
+                std::mem::swap(other, last);
+            }
+            items = first;
         }
     }
 }

@@ -219,7 +219,7 @@ impl State {
     #[inline(never)]
     pub(super) fn leave(&mut self, player: PlayerIx) -> Dependencies {
         self.player_mut(player).out = true;
-        self.left = self.left.with(player);
+        self.everyone = self.everyone.without(player);
         if self.everyone().len() == 1 {
             // 1.8.1.3: the game is over; everything stays as it is.
             return Dependencies::empty();

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::eval::{Bits, Board};
-use crate::program::{Dependencies, Kinds};
+use crate::program::{Dependencies, Features, Kinds};
 use crate::proposed::{Entry, Spot};
 
 impl Board {
@@ -96,6 +96,7 @@ impl Board {
     #[inline(always)]
     fn moved(&mut self, card: CardIx, from: Zone, to: Zone) -> Dependencies {
         self.dirty_of = self.dirty_of.with(self.state.card(card).owner);
+        self.note_moved(card);
         // It has its printed values now.
         let own = self.values(card).bits.contains(Bits::STATICS) && {
             let facts = self.pool.facts(self.state.card(card).def);
@@ -110,6 +111,17 @@ impl Board {
         let sources = if own { Dependencies::SOURCES } else { Dependencies::empty() };
         let values = if self.with_mods.has(card) { Dependencies::VALUES } else { Dependencies::empty() };
         zones | sources | values
+    }
+
+    /// Notes what texts may look for in the card.
+    #[inline]
+    fn note_moved(&mut self, card: CardIx) {
+        // What texts say of it may be looked for as well.
+        let features = match self.with_mods.has(card) {
+            true => Features::ALL,
+            false => self.pool.facts(self.state.card(card).def).features,
+        };
+        self.moved = self.moved.or(features);
     }
 
     /// Takes a card out of its list or stack.
@@ -196,6 +208,11 @@ impl Board {
     /// 4.3.3, 8.10: puts a card into the Play zone, alone or on top of others.
     pub(super) fn enter_card(&mut self, entry: &Entry, onto: &[CardIx]) -> Dependencies {
         let card = entry.card.card;
+        // Mostly it was set aside to be paid for.
+        let from = self.state.card(card).zone;
+        if from == Zone::Hand {
+            self.state.leave_hand(card, self.state.everyone());
+        }
         self.lift(card);
         let since = self.state.tick();
         let kinds = self.values(card).kinds;
@@ -237,7 +254,7 @@ impl Board {
         self.print_again(card);
         // What enters undamaged and has some Willpower cannot have lethal damage (1.8.1.4).
         let damaged = if damage != 0 || self.frail { Dependencies::DAMAGE } else { Dependencies::empty() };
-        let touched = damaged | self.moved(card, Zone::Aside, Zone::Play);
+        let touched = damaged | self.moved(card, from, Zone::Play);
         if onto.is_empty() {
             self.hear_also(card);
             touched
@@ -281,6 +298,7 @@ impl Board {
         state.below = CardIx::NONE;
         state.facedown = false;
         self.dirty_of = self.dirty_of.with(owner);
+        self.note_moved(card);
         let elsewhere = self.values(card).bits.contains(Bits::ELSEWHERE);
         if elsewhere { Dependencies::ALWAYS } else { Dependencies::zones(zone.bit()) }
     }

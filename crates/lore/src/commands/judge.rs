@@ -199,7 +199,8 @@ fn other_readings(
     rules: Rules,
     (catalog, bench): (&Catalog, &Bench),
 ) -> Vec<(OpenPoint, OtherReading)> {
-    let told = |verdict: &Verdict| narrate(verdict, bench.language);
+    // That the other reading is open as well is no difference.
+    let told = |verdict: &Verdict| narrate(&verdict.without_open_points(), bench.language);
     let ours = told(verdict);
     let other = |point: OpenPoint| {
         let readings = rules.readings.with(point);

@@ -88,11 +88,10 @@ pub(super) static WORDS: Words = Words {
     },
     // tune
     stopped_so_far: "stopped: what follows rests on the games so far",
-    swaps_tried: |games, tried, name, won, base_games| {
-        format!(
-            "{games} games, {tried} swaps tried; {name} as it is won {won} of {base_games} games of the proof"
-        )
+    swaps_tried: |games, tried, pairs| {
+        format!("{games} games, {tried} swaps tried and {pairs} pairs of those that looked good")
     },
+    base_won: |name, won, games| format!("{name} as it is won {won} of {games} games of the proof"),
     played_by: "played by",
     with_seed: |seed| format!("seed {seed}"),
     better_beyond_noise: "better beyond noise",
@@ -105,8 +104,11 @@ pub(super) static WORDS: Words = Words {
     intervals_hold: |count, each| {
         format!("the {count} intervals hold all at once 95 times in 100 ({each:.1} % each)")
     },
-    all_that_was_tried: "all that was tried (games, won):",
+    all_that_was_tried: "all that was tried (games, won, points more than the deck as it is in the same games):",
     no_swap_is_better: "no swap is better beyond noise; more games may tell more",
+    first_look: |games| format!("with these cards the deck won less in the {games} games of the first look:"),
+    look_tells_nothing: "  none beyond noise: so few games hardly tell which cards are worst",
+    and_swap: " and ",
     swap: |copies, into, out| format!("{copies} {into} for {copies} {out}"),
     // exam
     no_ruling_about_that: "no ruling is about that",

@@ -1,7 +1,7 @@
 //! What the commands say: one table, a file a language. A language that lacks a phrase does not compile.
 
 use cards::Rarity;
-use vocabulary::{Form1, Form2, Form3, Form4, Form5, Form6};
+use vocabulary::{Form1, Form2, Form3, Form4, Form6};
 
 /// Every phrase, named after what it says in English, in the order of the commands.
 pub(crate) struct Words {
@@ -87,7 +87,8 @@ pub(crate) struct Words {
     pub(crate) songs_of_cost: Form3,
     // tune
     pub(crate) stopped_so_far: &'static str,
-    pub(crate) swaps_tried: Form5,
+    pub(crate) swaps_tried: Form3,
+    pub(crate) base_won: Form3,
     pub(crate) played_by: &'static str,
     pub(crate) with_seed: Form1,
     pub(crate) better_beyond_noise: &'static str,
@@ -100,6 +101,9 @@ pub(crate) struct Words {
     pub(crate) intervals_hold: Form2,
     pub(crate) all_that_was_tried: &'static str,
     pub(crate) no_swap_is_better: &'static str,
+    pub(crate) first_look: Form1,
+    pub(crate) look_tells_nothing: &'static str,
+    pub(crate) and_swap: &'static str,
     pub(crate) swap: Form3,
     // exam
     pub(crate) no_ruling_about_that: &'static str,

@@ -91,11 +91,10 @@ pub(super) static WORDS: Words = Words {
     },
     // tune
     stopped_so_far: "detenido: lo que sigue se basa en las partidas hasta ahora",
-    swaps_tried: |games, tried, name, won, base_games| {
-        format!(
-            "{games} partidas, {tried} cambios probados; {name} tal como está ganó {won} de {base_games} partidas de la prueba"
-        )
+    swaps_tried: |games, tried, pairs| {
+        format!("{games} partidas, {tried} cambios probados y {pairs} parejas de los que prometían")
     },
+    base_won: |name, won, games| format!("{name} tal como está ganó {won} de {games} partidas de la prueba"),
     played_by: "jugado por",
     with_seed: |seed| format!("semilla {seed}"),
     better_beyond_noise: "mejor más allá del azar",
@@ -108,8 +107,13 @@ pub(super) static WORDS: Words = Words {
     intervals_hold: |count, each| {
         format!("los {count} intervalos valen todos a la vez 95 veces de cada 100 ({each:.1} % cada uno)")
     },
-    all_that_was_tried: "todo lo probado (partidas, ganadas):",
+    all_that_was_tried: "todo lo probado (partidas, ganadas, puntos más que el mazo tal como está en las mismas partidas):",
     no_swap_is_better: "ningún cambio es mejor más allá del azar; más partidas pueden decir más",
+    first_look: |games| {
+        format!("con estas cartas el mazo ganó menos en las {games} partidas de la primera mirada:")
+    },
+    look_tells_nothing: "  con ninguna más allá del azar: tan pocas partidas apenas dicen qué cartas son las peores",
+    and_swap: " y ",
     swap: |copies, into, out| format!("{copies} {into} por {copies} {out}"),
     // exam
     no_ruling_about_that: "ninguna resolución trata de eso",

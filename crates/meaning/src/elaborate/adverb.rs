@@ -114,7 +114,8 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         | V::Prevent(_) => &[B::Duration],
         V::Divide { .. } => &[B::Equal, B::Each, B::Plus],
         V::BeDealt { .. } => &[B::Equal, B::Each, B::Plus],
-        V::DealMoreOrLess { .. } => &[B::Plus],
+        V::DealMoreOrLess { .. } => &[B::Plus, B::Each, B::Duration],
+        V::NeedLoreToWin(_) | V::NeedMoreOrLess { .. } | V::AbilitiesCost { .. } => &[B::Each, B::Duration],
         V::DealEachOther { .. } => &[],
         V::DiscardZone(_)
         | V::Choose(_)
@@ -134,7 +135,7 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         | V::Have(_)
         | V::Be(_)
         | V::EnterZone { .. }
-        | V::NeedLoreToWin(_)
+        | V::SwapDamage { .. }
         | V::ExtraTurn(_)
         | V::PlayWithHandRevealed(_)
         | V::DoubleCounters(_)

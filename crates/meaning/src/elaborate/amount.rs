@@ -70,8 +70,26 @@ impl Elaborate {
         match (which, self.bound.many.clone()) {
             (T::Many | T::Number | T::SameNumber, Some(Amount::Bound(name))) => Ok(Amount::Bound(name)),
             (T::Many | T::Number | T::SameNumber, Some(many)) => Ok(many),
+            (T::Many | T::Number | T::SameNumber, None) if self.bound.number.is_none() => {
+                match self.drawn_before()? {
+                    Some(many) => Ok(many),
+                    None => self.that_number(node),
+                }
+            }
             (T::Much | T::Amount | T::SameAmount, _) | (_, None) => self.that_number(node),
         }
+    }
+
+    /// "Draw cards equal to the number of …, then discard that many": the number that was drawn, counted once (6.1.8).
+    fn drawn_before(&mut self) -> Res<Option<Amount>> {
+        let is_counted = |step: &Step| matches!(step, Step::Do(Verb::Draw(Players::One(_), amount)) if amount.constant().is_none());
+        let Some(place) = self.block.iter().rposition(is_counted) else { return Ok(None) };
+        let name = self.bound.fresh()?;
+        let Some(Step::Do(Verb::Draw(_, amount))) = self.block.get_mut(place) else { return Ok(None) };
+        let counted = std::mem::replace(amount, Amount::Bound(name));
+        self.block.insert(place, Step::Do(Verb::Set(name, counted)));
+        self.bound.many = Some(Amount::Bound(name));
+        Ok(Some(Amount::Bound(name)))
     }
 
     /// The number spoken of.

@@ -96,6 +96,10 @@ pub(super) struct Bindings {
     pub(super) way: Way,
     /// The player loop that is open, and whether something inside spoke of it.
     pub(super) in_loop: Option<OpenLoop>,
+    /// What several players discarded, banished or moved, each their own; no players while they still do.
+    gathered: Vec<(Name, Option<Players>)>,
+    /// The players of a loop, and the one of them that is spoken of now.
+    pub(super) own: Option<(Players, PlayerRef)>,
     /// What `Gap` means: the thing that a relative clause describes.
     pub(super) gap: Option<Objects>,
     /// Slots of cards outside play; they are new cards in new names when they move.
@@ -122,6 +126,10 @@ pub(super) struct Bindings {
     pub(super) x: Option<Amount>,
     /// Something is said of each of several cards.
     pub(super) of_each: bool,
+    /// Of several cards the player who is spoken of: "their hand".
+    pub(super) owner_of_those: Option<(tree::Binding, PlayerRef)>,
+    /// Phrases of conditions that any of several may fit: "if you have an item in play, … it" is one of them.
+    pub(super) one_of: Vec<tree::Binding>,
     /// All of them together, where the word for them means each one: "for each different name among them".
     pub(super) group: Option<(tree::Binding, Objects)>,
 }
@@ -162,6 +170,8 @@ impl Default for Bindings {
             heal_from: None,
             way: Way::default(),
             in_loop: None,
+            gathered: Vec::new(),
+            own: None,
             gap: None,
             outside: Vec::new(),
             moves: Vec::new(),
@@ -178,6 +188,8 @@ impl Default for Bindings {
             x: None,
             of_each: false,
             group: None,
+            owner_of_those: None,
+            one_of: Vec::new(),
         }
     }
 }
@@ -232,6 +244,28 @@ impl Bindings {
     /// Gives a number another meaning.
     pub(super) fn rebind(&mut self, binding: tree::Binding, objects: Objects) -> Option<Objects> {
         self.objects.insert(binding, objects)
+    }
+
+    /// Several players did this together, or each in a loop that is still open.
+    pub(super) fn gathers(&mut self, all: Name, by: Option<Players>) {
+        self.gathered.push((all, by));
+    }
+
+    /// The loop over these players is done.
+    pub(super) fn all_did(&mut self, players: &Players) {
+        for (_, by) in &mut self.gathered {
+            by.get_or_insert_with(|| players.clone());
+        }
+    }
+
+    /// Whether several players did it.
+    pub(super) fn is_of_several(&self, all: Name) -> bool {
+        self.gathered.iter().any(|(one, _)| *one == all)
+    }
+
+    /// Whether these players did it, each something of their own.
+    pub(super) fn each_did(&self, all: Name, players: &Players) -> bool {
+        self.gathered.iter().any(|(one, by)| *one == all && by.as_ref().is_none_or(|by| by == players))
     }
 
     /// Whether these are cards outside play.
@@ -350,6 +384,7 @@ impl Bindings {
             tree::Antecedent::Open => return gap(Part::Binding, "an open reference", reference),
             tree::Antecedent::Bound(binding) => return self.bound(binding),
             tree::Antecedent::Source => Objects::This,
+            tree::Antecedent::SourceAnd(binding) => Objects::Union(vec![Objects::This, self.bound(binding)?]),
             tree::Antecedent::Challenger => self.challenger.clone(),
             tree::Antecedent::Challenged => self.challenged.clone(),
             tree::Antecedent::Event => Objects::Bound(Name::SUBJECT),

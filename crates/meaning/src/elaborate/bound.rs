@@ -36,6 +36,8 @@ struct Known {
     bound: BTreeSet<Name>,
     /// Set to nothing in front of what may or may not bind them.
     empty: BTreeSet<Name>,
+    /// Bound under a condition that was closed since.
+    conditional: BTreeSet<Name>,
 }
 
 impl Known {
@@ -103,6 +105,11 @@ impl Walk {
                 self.either(&[then.as_slice(), otherwise.as_slice()], known);
                 return;
             }
+            Step::If { cond, then, otherwise } => {
+                self.used(cond, known);
+                self.under_condition(cond, &[then.as_slice(), otherwise.as_slice()], known);
+                return;
+            }
             _ => {}
         }
         step.own_uses(&mut |name| {
@@ -112,6 +119,35 @@ impl Walk {
         });
         step.binds().into_iter().for_each(|name| self.bind(name, known));
         self.either(&step.parts(), known);
+    }
+
+    /// Words under a condition do not mean what was chosen only under another one, unless the condition speaks of that
+    /// ("Reveal … If it's a character card …" after an "if").
+    fn under_condition(&mut self, cond: &Cond, parts: &[&[Step]], known: &mut Known) {
+        let mut inside = known.clone();
+        let mut speaks_of_it = false;
+        cond.uses(&mut |name| speaks_of_it |= known.conditional.contains(&name));
+        if !speaks_of_it {
+            inside.bound.retain(|name| !known.conditional.contains(name));
+        }
+        let each: Vec<Known> = parts
+            .iter()
+            .map(|part| {
+                let mut done = inside.clone();
+                self.steps(part, &mut done);
+                done
+            })
+            .collect();
+        for done in &each {
+            let in_some = done.bound.difference(&inside.bound);
+            known
+                .conditional
+                .extend(in_some.filter(|name| !each.iter().all(|other| other.bound.contains(name))));
+        }
+        for done in each {
+            known.bound.extend(done.bound);
+            known.empty.extend(done.empty);
+        }
     }
 
     /// D.18: abilities in quotation marks speak for themselves.

@@ -176,6 +176,10 @@ impl Elaborate {
     ) -> Res<Objects> {
         let mut set = self.set(noun, domain, super::filter::OtherThan::Selected)?;
         set.random |= adverbs.random;
+        // "Look at chosen opponent's hand and discard a card from it": of those, whoever says so.
+        if noun.post.iter().any(|post| matches!(post, tree::Post::FromThose(_))) && set.base.is_some() {
+            set.owner = Players::All;
+        }
         let count = match noun.quantity {
             tree::Quantity::A | tree::Quantity::One | tree::Quantity::Any => Amount::Const(1),
             tree::Quantity::N(n) => Amount::Const(number(n)),
@@ -257,6 +261,9 @@ impl Elaborate {
         let into = self.bound.fresh()?;
         self.emit_do(Verb::DiscardHand(who.clone(), Some(into)))?;
         self.bound.many = Some(Amount::Count(Box::new(Objects::Bound(into))));
+        if !matches!(who, Players::One(_)) {
+            self.bound.gathers(into, Some(who.clone()));
+        }
         self.bound.way.discarded = Some(self.gather_objects(into)?);
         Ok(())
     }
@@ -295,6 +302,12 @@ impl Elaborate {
         };
         let domain = seen.clone().map_or(Domain::Play, Domain::Among);
         let objects = self.objects(&as_chosen(what), &domain)?;
+        // "Choose one of those characters" is a choice as any other (6.1.3): Ward keeps out of it.
+        if matches!(what, tree::NounPhrase::PartOf { .. })
+            && let Some(choose) = self.choice_of(&objects)
+        {
+            choose.word = Word::Chosen;
+        }
         if seen.is_some() {
             self.take_from_looked(objects.clone());
         }
@@ -303,28 +316,26 @@ impl Elaborate {
         Ok(objects)
     }
 
-    pub(super) fn choose_players(&mut self, phrase: &tree::PlayerPhrase) -> Res<()> {
+    /// "Choose an opponent", "choose 2 players".
+    pub(super) fn choose_these_players(&mut self, phrase: &tree::PlayerPhrase) -> Res<()> {
         let tree::PlayerPhrase::Described(noun) = phrase else {
             return gap(Part::Player, "choose whom", phrase);
-        };
-        let among = match noun.noun {
-            tree::PlayerKind::Player if noun.det == tree::PlayerDet::Another => {
-                Players::AllBut(PlayerRef::You)
-            }
-            tree::PlayerKind::Player => Players::All,
-            tree::PlayerKind::Opponent | tree::PlayerKind::OpposingPlayer => Players::Opponents,
         };
         if noun.with.is_some() {
             return gap(Part::Player, "choose whom", phrase);
         }
-        let any_number = match noun.det {
-            tree::PlayerDet::AnyNumberOf => true,
-            tree::PlayerDet::A | tree::PlayerDet::Another => false,
+        let det = match noun.det {
+            tree::PlayerDet::A => tree::PlayerDet::Chosen,
+            det @ (tree::PlayerDet::AnyNumberOf | tree::PlayerDet::N(_) | tree::PlayerDet::UpTo(_)) => det,
+            tree::PlayerDet::Another => {
+                let players = self.choose_player(Players::AllBut(PlayerRef::You))?;
+                self.bound.bind_players(noun.bind, &players);
+                return Ok(());
+            }
             _ => return gap(Part::Player, "choose how many", phrase),
         };
-        let players = self.choose_player(among, any_number)?;
-        self.bound.bind_players(noun.bind, &players);
-        Ok(())
+        let chosen = tree::PlayerNoun { det, ..noun.clone() };
+        self.players(&tree::PlayerPhrase::Described(chosen)).map(|_| ())
     }
 
     pub(super) fn banish(&mut self, what: &tree::NounPhrase, adverbs: &Adverbs<'_>) -> Res<()> {
@@ -543,7 +554,10 @@ impl Elaborate {
         }
         let zone = match (card.quantity, card.post.as_slice()) {
             (tree::Quantity::A | tree::Quantity::One, [tree::Post::FromTopOf(zone)])
-            | (tree::Quantity::Top(None | Some(1)), [tree::Post::OfZone(zone)]) => zone,
+            | (
+                tree::Quantity::Top(None | Some(1)) | tree::Quantity::Bottom(None | Some(1)),
+                [tree::Post::OfZone(zone)],
+            ) => zone,
             _ => return gap(Part::Place, "a card under each", place),
         };
         let player = match &zone.whose {
@@ -557,7 +571,10 @@ impl Elaborate {
         let name = self.bound.fresh()?;
         let put = Verb::Put {
             by: self.bound.actor,
-            what: Objects::Top(player, Box::new(Amount::Const(1))),
+            what: match card.quantity {
+                tree::Quantity::Bottom(_) => Objects::Bottom(player, Box::new(Amount::Const(1))),
+                _ => Objects::Top(player, Box::new(Amount::Const(1))),
+            },
             to: Place::Under { host: Box::new(Objects::Bound(name)), facedown: *face != tree::Face::Faceup },
             order: Order::AsIs,
             into: None,

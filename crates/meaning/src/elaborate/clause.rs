@@ -214,6 +214,9 @@ impl<'t> Elaborate {
         if let Some(moment) = adverbs.at {
             return self.at_moment(moment, clause, outer);
         }
+        if let Some(done) = self.lasting_toll(clause, &adverbs)? {
+            return Ok(done);
+        }
         if let Some(guard) = adverbs.guards.iter().find(|guard| decides_now(guard, &clause.verb)) {
             return self.guarded(*guard, clause, outer);
         }
@@ -251,6 +254,22 @@ impl<'t> Elaborate {
                     }
                     phrase @ tree::PlayerPhrase::Joined { each: tree::EachWord::Each, .. } => {
                         self.each_of_players(players, bind_of_joined(phrase), clause, &adverbs)
+                    }
+                    // "Their players each draw a card for each character returned to their hand": each of them counts their own.
+                    tree::PlayerPhrase::OwnerOf {
+                        card: tree::Ref { to: tree::Antecedent::Bound(bind), .. },
+                        number: tree::Number::Plural,
+                    } => {
+                        self.each_player(players.clone(), None, |inner, one| {
+                            let Players::One(owner) = one else {
+                                return gap(Part::Player, "one of them", one);
+                            };
+                            let kept = inner.bound.owner_of_those.replace((*bind, *owner));
+                            let done = inner.players_clause(one.clone(), None, clause, &adverbs);
+                            inner.bound.owner_of_those = kept;
+                            done.map(|_| ())
+                        })?;
+                        Ok(Doer::Players(players))
                     }
                     // "If an opponent has …, they choose one of their items": each of them one of their own.
                     tree::PlayerPhrase::Ref(tree::PlayerRef {
@@ -555,7 +574,8 @@ impl<'t> Elaborate {
             }
             // "Each player loses 1 lore for each character they have in play": of each something else.
             many if is_plain_deed(&clause.verb)
-                && !(bind.is_some() && (!adverbs.each.is_empty() || adverbs.equal.is_some())) =>
+                && !(bind.is_some() && (!adverbs.each.is_empty() || adverbs.equal.is_some()))
+                && !self.each_counts_own(many, adverbs) =>
             {
                 self.verb(many, &clause.verb, adverbs)?
             }
@@ -564,6 +584,25 @@ impl<'t> Elaborate {
             }
         }
         Ok(Doer::Players(players))
+    }
+
+    /// "Each opponent loses 1 lore for each card discarded this way": where each of them discarded, each counts their own.
+    fn each_counts_own(&self, players: &Players, adverbs: &Adverbs<'_>) -> bool {
+        let each = adverbs.each.iter().filter_map(|each| match each {
+            tree::Each::Noun(noun) => Some(noun.as_ref()),
+            _ => None,
+        });
+        let equal = adverbs.equal.iter().filter_map(|(value, _)| match value {
+            tree::Value::NumberOf(noun) => Some(noun.as_ref()),
+            _ => None,
+        });
+        each.chain(equal).any(|noun| {
+            let tree::NounPhrase::Noun(noun) = noun else { return false };
+            noun.post.iter().any(|post| match post {
+                tree::Post::Relative { event, .. } => self.is_own_of(event, players),
+                _ => false,
+            })
+        })
     }
 
     /// 6.7.6: each of the players in turn order.
@@ -579,6 +618,7 @@ impl<'t> Elaborate {
         let actor = std::mem::replace(&mut self.bound.actor, PlayerRef::Bound(name));
         let open = super::bindings::OpenLoop { name, inside: Vec::new(), known: 0, touched: false };
         let outer = self.bound.in_loop.replace(open);
+        let own = self.bound.own.replace((players.clone(), PlayerRef::Bound(name)));
         let body = self.nested(|inner| {
             write(inner, &one)?;
             let gathered = inner.gather_bindings()?;
@@ -587,6 +627,8 @@ impl<'t> Elaborate {
         });
         self.bound.actor = actor;
         self.bound.in_loop = outer;
+        self.bound.own = own;
+        self.bound.all_did(&players);
         let mut body = body?;
         super::prune::fresh_each_round(&mut body);
         self.emit(Step::EachPlayer { players, name, body })
@@ -631,7 +673,7 @@ impl<'t> Elaborate {
             V::DiscardZone(zone) => self.discard_zone(who, zone),
             V::ChooseAnd(verb) => self.choose_and(who, verb, adverbs),
             V::Choose(what) => self.choose_what(what).map(|_| ()),
-            V::ChoosePlayer(phrase) => self.choose_players(phrase),
+            V::ChoosePlayer(phrase) => self.choose_these_players(phrase),
             V::GainLore(amount) => {
                 let amount = self.amount(amount, adverbs)?;
                 self.emit_do(Verb::GainLore(who.clone(), amount))
@@ -676,6 +718,11 @@ impl<'t> Elaborate {
                 self.take_counters(&from, what, adverbs)
             }
             V::LoseCounters(what) => self.take_counters(who, what, adverbs),
+            // 1.13: what somebody gives of their own, they have no more.
+            V::GiveCounters { to, what } if super::counters::are_of_giver(who, what) => {
+                let to = self.players(to)?;
+                self.hand_over(who, to, what, adverbs)
+            }
             V::GiveCounters { to, what } => {
                 let to = self.players(to)?;
                 self.get_counters(&to, what, adverbs)
@@ -786,8 +833,20 @@ impl<'t> Elaborate {
             V::DoubleStat { stat, of, word: _ } => self.double_stat(*stat, of, adverbs),
             V::SwapBetween { stat, of, word: _ } => self.swap_between(*stat, of, adverbs),
             V::SwapStats { first, second, of, word: _ } => self.swap_stats((*first, *second), of, adverbs),
-            V::Cannot { .. } | V::Can { .. } | V::NeedLoreToWin(_) | V::SkipStep { .. } | V::Ink(_) => {
-                self.player_lasting(who, verb, adverbs)
+            V::Cannot { .. }
+            | V::Can { .. }
+            | V::NeedLoreToWin(_)
+            | V::NeedMoreOrLess { .. }
+            | V::SkipStep { .. }
+            | V::Ink(_) => self.player_lasting(who, verb, adverbs),
+            V::SwapDamage { of, word: _ } => self.swap_damage(of),
+            V::AbilitiesCost { of, amount, change, word: _ } => {
+                if adverbs.durations.is_empty() {
+                    return gap(Part::Duration, "no duration", verb);
+                }
+                let mods = vec![self.use_cost(of, amount, *change, adverbs)?];
+                let lasts = self.lasts_of(adverbs)?;
+                self.emit_do(Verb::Continue { scope: Scope::Players(Players::All), mods, lasts })
             }
             V::Repeat if !adverbs.each.is_empty() => gap(Part::Clause, "repeated so often here", verb),
             V::Repeat => {
@@ -864,6 +923,7 @@ impl<'t> Elaborate {
         }
         let all = self.bound.fresh()?;
         self.emit_do(Verb::BindMore(all, Objects::Bound(part)))?;
+        self.bound.gathers(all, None);
         Ok(all)
     }
 }

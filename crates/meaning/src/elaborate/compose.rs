@@ -135,7 +135,7 @@ fn asks(steps: &[Step]) -> bool {
 pub(super) fn self_replaced(mut steps: Vec<Step>, by: Replacing) -> Option<Vec<Step>> {
     let last = match steps.pop() {
         Some(Step::May { by: who, body, otherwise }) => {
-            Step::May { by: who, body: self_replaced(body, by)?, otherwise }
+            Step::May { by: who, body: self_replaced(body, within_may(by, who))?, otherwise }
         }
         Some(Step::Then { first, then, otherwise }) if !then.is_empty() => {
             Step::Then { first, then: self_replaced(then, by)?, otherwise }
@@ -159,6 +159,16 @@ pub(super) struct Replacing {
     pub(super) wish: Wish,
 }
 
+/// "You may … If …, you may … instead": one "may", within which one thing or the other is done.
+fn within_may(by: Replacing, who: PlayerRef) -> Replacing {
+    match by.new.as_slice() {
+        [Step::May { by: again, body, otherwise }] if *again == who && otherwise.is_empty() => {
+            Replacing { new: body.clone(), ..by }
+        }
+        _ => by,
+    }
+}
+
 fn replaced_here(mut steps: Vec<Step>, by: Replacing) -> Option<Vec<Step>> {
     if let Some(place) = replaced_look(&steps, &by.new) {
         return Some(look_instead(steps, place, by));
@@ -166,10 +176,14 @@ fn replaced_here(mut steps: Vec<Step>, by: Replacing) -> Option<Vec<Step>> {
     let Replacing { cond, new, wish } = by;
     let chooses = |step: &Step| matches!(step, Step::Choose(_) | Step::ChoosePlayer { .. });
     // A replacement that chooses anew replaces the old choice too.
-    let keep = match new.iter().any(chooses) {
+    let mut keep = match new.iter().any(chooses) {
         true => 0,
         false => steps.iter().rposition(chooses).map_or(0, |last| last + 1),
     };
+    // "Your characters get … They get … instead": who they are was fixed before.
+    while matches!(steps.get(keep), Some(Step::Do(Verb::Bind(_, Objects::Each(_))))) {
+        keep += 1;
+    }
     let old = steps.split_off(keep);
     // Of two lasting effects it is not clear which one is meant.
     if old.iter().filter(|step| matches!(step, Step::Do(Verb::Apply { .. }))).count() > 1 {

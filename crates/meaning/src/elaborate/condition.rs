@@ -32,12 +32,32 @@ fn negate_cond(cond: Cond, negated: tree::Negation) -> Cond {
     }
 }
 
+/// How a number compares with another player's.
+pub(super) fn more(word: tree::MoreWord) -> Cmp {
+    match word {
+        tree::MoreWord::More => Cmp::More,
+        tree::MoreWord::Fewer => Cmp::Less,
+        tree::MoreWord::AsMany | tree::MoreWord::SameNumber => Cmp::Equal,
+    }
+}
+
 /// Whether the phrase means each of the players, rather than one of them.
 fn is_each(who: &tree::PlayerPhrase) -> bool {
     matches!(
         who,
         tree::PlayerPhrase::Described(tree::PlayerNoun {
             det: tree::PlayerDet::Each | tree::PlayerDet::EachOther | tree::PlayerDet::All,
+            ..
+        })
+    )
+}
+
+/// "Opponents", "your opponents": all of them together.
+fn is_several(who: &tree::PlayerPhrase) -> bool {
+    matches!(
+        who,
+        tree::PlayerPhrase::Described(tree::PlayerNoun {
+            det: tree::PlayerDet::Bare | tree::PlayerDet::YourSeveral | tree::PlayerDet::All,
             ..
         })
     )
@@ -59,6 +79,12 @@ fn asked(condition: &tree::Condition) -> Option<&tree::PlayerPhrase> {
         tree::Condition::Happened(tree::Event { subject: tree::Subject::Player(who), .. }) => Some(who),
         _ => None,
     }
+}
+
+/// "A character at each of your locations": one at one of them is not enough.
+fn is_at_each(post: &tree::Post) -> bool {
+    matches!(post, tree::Post::At(place) if matches!(place.as_ref(), tree::NounPhrase::Noun(place)
+        if matches!(place.quantity, tree::Quantity::Each | tree::Quantity::All)))
 }
 
 /// Whether the quantity means every one of them.
@@ -133,6 +159,13 @@ impl Elaborate {
             C::NobodyDoes(_) => self.nobody_did(condition),
             C::Does { who, .. } if is_nobody(who) => self.nobody_did(condition).map(not),
             C::ItsNotTurn { turn, .. } => Ok(not(Cond::TurnOf(self.turn_of(turn)?))),
+            // "Your opponents have no items in play": none of them has any.
+            C::Has { who, what: tree::NounPhrase::Noun(noun), negated: tree::Negation::No }
+                if noun.quantity == tree::Quantity::No && is_several(who) =>
+            {
+                let any = tree::Noun { quantity: tree::Quantity::A, ..noun.clone() };
+                self.who_has(who, &tree::NounPhrase::Noun(any)).map(not)
+            }
             C::Has { who, what, negated } => {
                 let cond = self.who_has(who, what)?;
                 Ok(negate_cond(cond, *negated))
@@ -142,10 +175,7 @@ impl Elaborate {
                 self.has_more(who, (*word, by), what, than)
             }
             C::HasMoreOf { who, word, what, than } => {
-                let cmp = match word {
-                    tree::MoreWord::More => Cmp::More,
-                    tree::MoreWord::Fewer => Cmp::Less,
-                };
+                let cmp = more(*word);
                 self.for_players(who, |inner, player| {
                     let (own, other) = (inner.count_of(what, player)?, inner.count_of(than, player)?);
                     Ok(Cond::Compare(own, cmp, other))
@@ -339,12 +369,7 @@ impl Elaborate {
             let (cmp, n) = self.quantity_test(noun.quantity, noun)?;
             return Ok(Cond::Compare(Amount::InkDrops(player), cmp, Amount::Const(n)));
         }
-        // "A character at each of your locations": one at one of them is not enough.
-        let at_each = |post: &tree::Post| {
-            matches!(post, tree::Post::At(place) if matches!(place.as_ref(), tree::NounPhrase::Noun(place)
-                if matches!(place.quantity, tree::Quantity::Each | tree::Quantity::All)))
-        };
-        if noun.post.iter().any(at_each) {
+        if noun.post.iter().any(is_at_each) {
             return gap(Part::Condition, "at each of several", noun);
         }
         // "Characters named A and B": one of each.
@@ -372,6 +397,17 @@ impl Elaborate {
             let different = super::amount::number_of_different(what, set.objects());
             return Ok(Cond::Compare(different, cmp, Amount::Const(n)));
         }
+        // "Another location with the same name": as the one that says so.
+        if let Some(place) = noun.post.iter().position(|post| matches!(post, tree::Post::SameName(None)))
+            && noun.other != tree::Other::No
+            && noun.quantity == tree::Quantity::A
+            && self.bound.last.is_none()
+        {
+            let mut named = noun.clone();
+            let this = tree::NounPhrase::This(tree::Kind::Card);
+            named.post[place] = tree::Post::SameName(Some(Box::new(this)));
+            return self.has_noun(player, &named);
+        }
         // "2 or more characters with the same name": one that shares a name with another.
         if let Some(place) = noun.post.iter().position(|post| matches!(post, tree::Post::SameName(None)))
             && self.bound.last.is_none()
@@ -392,6 +428,7 @@ impl Elaborate {
         let objects = set.objects();
         if player != PlayerRef::It {
             self.bound.bind(noun.bind, &objects);
+            self.any_of_them(noun);
         }
         self.as_many(noun.quantity, objects, noun)
     }
@@ -429,8 +466,10 @@ impl Elaborate {
     ) -> Res<Cond> {
         // "2 more": so many at least.
         let compare = |own: Amount, other: Amount| match (word, by) {
-            (tree::MoreWord::More, 0) => Cond::Compare(own, Cmp::More, other),
-            (tree::MoreWord::Fewer, 0) => Cond::Compare(own, Cmp::Less, other),
+            (word, 0) => Cond::Compare(own, more(word), other),
+            (tree::MoreWord::AsMany | tree::MoreWord::SameNumber, by) => {
+                Cond::Compare(own, Cmp::Equal, Amount::Sum(vec![other, Amount::Const(by)]))
+            }
             (tree::MoreWord::More, by) => {
                 Cond::Compare(own, Cmp::AtLeast, Amount::Sum(vec![other, Amount::Const(by)]))
             }
@@ -602,6 +641,16 @@ impl Elaborate {
                 }
                 Ok(Cond::Are(Box::new(chosen), Box::new(with_owner(filter))))
             }
+            // "If both are Hero character cards": of the two that were shown.
+            (tree::NounPhrase::Portion(tree::Portion::Both), state) => {
+                let Some(shown) = self.bound.looked.clone().or_else(|| self.bound.chosen.clone()) else {
+                    return gap(Part::Condition, "both of whom", what);
+                };
+                let filter = self.state(state)?;
+                let two = Amount::Count(Box::new(shown.clone()));
+                let two = Cond::Compare(two, Cmp::Equal, Amount::Const(2));
+                Ok(Cond::all([two, Cond::Are(Box::new(shown), Box::new(filter))]))
+            }
             (tree::NounPhrase::This(_), tree::State::In(zone)) => Ok(Cond::ThisIn(zone_kind(zone.kind))),
             (
                 tree::NounPhrase::Ref(tree::Ref { to: tree::Antecedent::Source, .. }),
@@ -710,9 +759,20 @@ impl Elaborate {
         let tree::NounPhrase::Noun(noun) = what else {
             return gap(Part::Condition, "there is what", what);
         };
+        if noun.post.iter().any(is_at_each) {
+            return gap(Part::Condition, "at each of several", noun);
+        }
         let objects = self.described(what, &Domain::Play)?.objects();
         self.bound.bind(noun.bind, &objects);
+        self.any_of_them(noun);
         self.as_many(noun.quantity, objects, noun)
+    }
+
+    /// "If you have an item in play": any of several may be the one that later words mean.
+    fn any_of_them(&mut self, noun: &tree::Noun) {
+        if let (Some(bind), tree::Quantity::A | tree::Quantity::One) = (noun.bind, noun.quantity) {
+            self.bound.one_of.push(bind);
+        }
     }
 
     /// A state as a filter.
@@ -724,8 +784,16 @@ impl Elaborate {
             tree::State::Undamaged => Filter::Undamaged,
             // The set looks only at what is in play.
             tree::State::InPlay => Filter::Any,
+            // "While one of your characters is at each of your locations": one at one of them is not enough.
+            tree::State::At(tree::NounPhrase::Noun(noun)) if is_all(noun.quantity) => {
+                return gap(Part::Condition, "at each of several", noun);
+            }
             tree::State::At(place) => self.at(place)?,
             tree::State::Here => self.at_here(),
+            tree::State::There => match self.bound.location.clone() {
+                Some(place) => Filter::At(Box::new(place)),
+                None => return gap(Part::Condition, "where", state),
+            },
             tree::State::Under(host) => {
                 let host = self.whole(host)?;
                 Filter::Under(Box::new(host))

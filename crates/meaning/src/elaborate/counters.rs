@@ -142,8 +142,19 @@ impl Elaborate {
         adverbs: &Adverbs<'_>,
     ) -> Res<()> {
         let from = self.players(from)?;
-        let Players::One(giver) = from else { return gap(Part::Player, "one player", &from) };
         let to = self.players(to)?;
+        self.hand_over(&from, to, what, adverbs)
+    }
+
+    /// Ink drops go from one player to another, as many as there are (1.13.1.2, 1.13.2).
+    pub(super) fn hand_over(
+        &mut self,
+        from: &Players,
+        to: Players,
+        what: &tree::NounPhrase,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<()> {
+        let Players::One(giver) = *from else { return gap(Part::Player, "one player", from) };
         let wanted = self.drops(what, adverbs)?;
         let into = self.bound.fresh()?;
         let most = Amount::Min(Box::new(wanted), Box::new(Amount::InkDrops(giver)));
@@ -159,4 +170,10 @@ impl Elaborate {
         let other = Some(vec![Step::Do(Verb::RemoveInkDrops(PlayerRef::You, amount))]);
         Ok(Cost { exert: false, ink: Amount::Const(0), other })
     }
+}
+
+/// "One of their ink drops", and whatever another player than you gives.
+pub(super) fn are_of_giver(giver: &Players, what: &tree::NounPhrase) -> bool {
+    let owned = matches!(what, tree::NounPhrase::Noun(noun) if noun.possessor.is_some());
+    owned || *giver != Players::One(PlayerRef::You)
 }

@@ -156,8 +156,28 @@ impl Elaborate {
     /// Several amounts to several, all together (1.9.4).
     pub(super) fn deal_several(&mut self, parts: &[tree::DealPart], adverbs: &Adverbs<'_>) -> Res<()> {
         let mut hits = Vec::new();
-        for part in parts {
-            let to = self.objects(&part.to, &Domain::Play)?;
+        let mut described = None;
+        for (place, part) in (1..).zip(parts) {
+            let to = match (&part.to, described) {
+                // "The third" stands in the third place.
+                (tree::NounPhrase::Portion(tree::Portion::TheNth(number)), _) if *number != place => {
+                    return gap(Part::Noun, "which of them", &part.to);
+                }
+                // "… to chosen character and 1 damage to another", "… to a third".
+                (
+                    tree::NounPhrase::Portion(tree::Portion::Another | tree::Portion::TheNth(_)),
+                    Some(noun),
+                ) => self.another(noun)?,
+                (tree::NounPhrase::Portion(tree::Portion::TheNth(_)), None) => {
+                    self.objects(&tree::NounPhrase::Portion(tree::Portion::TheOther), &Domain::Play)?
+                }
+                (to, _) => self.objects(to, &Domain::Play)?,
+            };
+            if let tree::NounPhrase::Noun(noun) = &part.to
+                && noun.chosen == tree::Chosen::Chosen
+            {
+                described = Some(noun);
+            }
             hits.push((to, self.amount(&part.amount, adverbs)?));
         }
         let into = self.bound.fresh()?;
@@ -167,6 +187,13 @@ impl Elaborate {
         self.bound.damage_to = Some(all.clone());
         self.bound.result = Some(all);
         Ok(())
+    }
+
+    /// Another one of what was described.
+    fn another(&mut self, noun: &tree::Noun) -> Res<Objects> {
+        let (quantity, other, bind) = (tree::Quantity::Bare, tree::Other::Other, None);
+        let another = tree::Noun { quantity, other, bind, ..noun.clone() };
+        self.objects(&tree::NounPhrase::Noun(another), &Domain::Play)
     }
 
     /// "Divided as you choose among …": the points are shared out, then all of it lands together (1.9.4).
@@ -219,6 +246,7 @@ impl Elaborate {
             tree::Prevented::First { .. }
             | tree::Prevented::That
             | tree::Prevented::It
+            | tree::Prevented::HalfOfThat(_)
             | tree::Prevented::OfThat { .. } => {
                 return gap(Part::Replacement, "no damage is spoken of", prevented);
             }
@@ -283,6 +311,9 @@ impl Elaborate {
         {
             return gap(Part::Clause, "damage moved to several", to);
         }
+        // "From each of up to 2 chosen characters".
+        let from_each = matches!(from, tree::NounPhrase::Noun(noun)
+            if matches!(noun.quantity, tree::Quantity::EachOfUpTo(_)));
         let from = self.objects(from, &Domain::Play)?;
         let before = self.block.len();
         let to = self.objects(to, &Domain::Play)?;
@@ -304,7 +335,7 @@ impl Elaborate {
             choose.from = Objects::Without(Box::new(all), Box::new(from.clone()));
         }
         // "Up to 2 damage from each of your characters": as much as the player likes from each of them.
-        if let (tree::Amount::UpTo(n), Objects::Each(_)) = (amount, &from) {
+        if let (tree::Amount::UpTo(n), true) = (amount, from_each || matches!(from, Objects::Each(_))) {
             let (one, chosen, into) = (self.bound.fresh()?, self.bound.fresh()?, self.bound.fresh()?);
             let each = Objects::Bound(one);
             let there = Amount::Stat(Stat::Removable, Box::new(each.clone()));
@@ -352,6 +383,43 @@ impl Elaborate {
         Ok(())
     }
 
+    /// "Exchange the damage on 2 chosen characters": what is on each of them is moved to the other (1.9.2.4).
+    pub(super) fn swap_damage(&mut self, of: &tree::NounPhrase) -> Res<()> {
+        if !is_of_two(of) {
+            return gap(Part::Clause, "the damage of two", of);
+        }
+        let both = self.objects(of, &Domain::Play)?;
+        let (all, one) = (self.bound.fresh()?, self.bound.fresh()?);
+        let (first, second) = (self.bound.fresh()?, self.bound.fresh()?);
+        let (on_first, on_second) = (self.bound.fresh()?, self.bound.fresh()?);
+        self.emit_do(Verb::Bind(all, both))?;
+        self.emit_do(Verb::Bind(first, Objects::None))?;
+        self.emit_do(Verb::Bind(second, Objects::None))?;
+        let is_first = Cond::Not(Box::new(Cond::Bound(first)));
+        let told_apart = Step::If {
+            cond: is_first,
+            then: vec![Step::Do(Verb::Bind(first, Objects::Bound(one)))],
+            otherwise: vec![Step::Do(Verb::Bind(second, Objects::Bound(one)))],
+        };
+        self.emit(Step::Each { objects: Objects::Bound(all), name: one, body: vec![told_apart] })?;
+        // Both numbers are as they are before anything is moved.
+        let damage = |of| Amount::Stat(Stat::Damage, Box::new(Objects::Bound(of)));
+        let moved = |from, to, much| {
+            let (from, to) = (Objects::Bound(from), Objects::Bound(to));
+            Step::Do(Verb::MoveDamage { from, to, amount: Amount::Bound(much), into: None })
+        };
+        let then = vec![
+            Step::Do(Verb::Set(on_first, damage(first))),
+            Step::Do(Verb::Set(on_second, damage(second))),
+            moved(first, second, on_first),
+            moved(second, first, on_second),
+        ];
+        // 1.2.3: with one of them only there is nothing to exchange.
+        let two = Cond::Compare(Amount::Count(Box::new(Objects::Bound(all))), Cmp::Equal, Amount::Const(2));
+        self.bound.result = Some(Objects::Bound(all));
+        self.emit(Step::If { cond: two, then, otherwise: Vec::new() })
+    }
+
     /// "Move that damage to …": of what was just dealt, away from whom it was dealt to (1.9.2.4).
     pub(super) fn move_that_damage(&mut self, part: Option<u32>, to: &tree::NounPhrase) -> Res<()> {
         let from = match self.bound.event {
@@ -369,6 +437,25 @@ impl Elaborate {
         self.bound.way.damage_moved = Some(self.gather_number(into)?);
         self.bound.result = Some(to);
         Ok(())
+    }
+}
+
+/// Two cards: so many of a kind, or one and another one.
+fn is_of_two(phrase: &tree::NounPhrase) -> bool {
+    let is_one = |phrase: &tree::NounPhrase| match phrase {
+        tree::NounPhrase::This(_) | tree::NounPhrase::Ref(_) => true,
+        tree::NounPhrase::Noun(noun) => {
+            noun.quantity == tree::Quantity::One
+                || noun.chosen == tree::Chosen::Chosen && noun.head.number == tree::Number::Singular
+        }
+        _ => false,
+    };
+    match phrase {
+        tree::NounPhrase::Noun(noun) => noun.quantity == tree::Quantity::N(2),
+        tree::NounPhrase::Joined { items, join: tree::Join::And, .. } => {
+            items.len() == 2 && items.iter().all(is_one)
+        }
+        _ => false,
     }
 }
 

@@ -43,15 +43,31 @@ impl Elaborate {
         for scope in &event.scope {
             match scope {
                 tree::EventScope::InAChallenge => heard.flag(Flags::IN_CHALLENGE),
-                tree::EventScope::From(zone) => heard.flag(match zone.kind {
-                    tree::ZoneKind::Play => Flags::FROM_PLAY,
-                    tree::ZoneKind::Discard => Flags::FROM_DISCARD,
-                    tree::ZoneKind::Hand => Flags::FROM_HAND,
-                    tree::ZoneKind::Deck => Flags::FROM_DECK,
-                    tree::ZoneKind::Inkwell => return gap(Part::Event, "from where", event),
-                }),
+                tree::EventScope::From(zone) => {
+                    heard.flag(match zone.kind {
+                        tree::ZoneKind::Play => Flags::FROM_PLAY,
+                        tree::ZoneKind::Discard => Flags::FROM_DISCARD,
+                        tree::ZoneKind::Hand => Flags::FROM_HAND,
+                        tree::ZoneKind::Deck => Flags::FROM_DECK,
+                        tree::ZoneKind::Inkwell => return gap(Part::Event, "from where", event),
+                    });
+                    // "A card is revealed from your deck": one of yours.
+                    let said_whose = heard.patterns.iter().any(|one| {
+                        one.player.is_some()
+                            || one.subject.as_ref().is_some_and(|side| side.owner != Players::All)
+                    });
+                    if !said_whose && zone.kind != tree::ZoneKind::Play {
+                        self.owned(&mut heard, zone)?;
+                    }
+                }
                 tree::EventScope::WhileHere | tree::EventScope::Here => here = true,
                 tree::EventScope::ThisTurn => heard.this_turn = true,
+                // "2 or more characters in a turn": not together, and nothing says how often.
+                tree::EventScope::InATurn | tree::EventScope::EachTurn
+                    if heard.patterns.iter().any(|one| one.together && !one.summed) =>
+                {
+                    return gap(Part::Event, "so many in a turn", event);
+                }
                 tree::EventScope::InATurn | tree::EventScope::EachTurn => {}
                 tree::EventScope::ForTheFirstTime => heard.nth(1),
                 tree::EventScope::ForTheNthTime(nth) => heard.nth(u8::try_from(*nth).unwrap_or(u8::MAX)),
@@ -149,8 +165,30 @@ impl Elaborate {
             V::UsesToPlay { keyword: tree::KeywordName::Shift, what } => self.shifted(event, of(what)),
             V::MovesFrom { from, to, order: _ } => self.moves_from(event, subject, from, to.as_ref()),
             V::IsRemovedFrom(from) => self.happens_so_much(event, EventKind::RemovedDamage, of(from)),
+            // 1.9.2.4: damage, from one to another.
+            V::IsMovedFrom { from, to } if matches!(event.subject, tree::Subject::Damage(_)) => {
+                let sides = Sides { subject: Some(from), object: to.as_ref() };
+                self.happens_so_much(event, EventKind::MovedDamage, sides)
+            }
+            V::IsMovedTo(tree::Destination::At(to)) if matches!(event.subject, tree::Subject::Damage(_)) => {
+                let sides = Sides { subject: None, object: Some(to) };
+                self.happens_so_much(event, EventKind::MovedDamage, sides)
+            }
+            V::IsMovedTo(_) if matches!(event.subject, tree::Subject::Damage(_)) => {
+                gap(Part::Event, "damage moved where", event)
+            }
+            V::IsMovedFrom { from, to } => {
+                let to = to.clone().map(tree::Destination::At);
+                self.moves_from(event, subject, &tree::Origin::At(from.clone()), to.as_ref())
+            }
             V::IsSung => self.happens(event, EventKind::Sang, to_it),
             V::IsDealtTo(to) => self.happens_so_much(event, EventKind::DealtDamage, of(to)),
+            V::IsMoved
+                if matches!(event.subject, tree::Subject::Card(_) | tree::Subject::Implied)
+                    && !event.scope.contains(&tree::EventScope::ThisWay) =>
+            {
+                self.moved(event, subject, None, None)
+            }
             V::MovesAnywhere => self.moved(event, subject, None, None),
             V::IsMovedTo(to) => self.moved(event, subject, Some(to), None),
             // 8.10: something is played on it by Shift.
@@ -257,6 +295,10 @@ impl Elaborate {
                 let what = tree::NounPhrase::Noun(plain);
                 self.moves_from(event, Some(&what), &tree::Origin::Here, to.as_ref())
             }
+            // 4.7.4: from where, which later words may mean.
+            V::Moves { what, to: None, from: Some(from) } => {
+                self.moves_from(event, Some(what), &tree::Origin::At(from.clone()), None)
+            }
             V::Moves { what, to, from } => self.moved(event, Some(what), to.as_ref(), from.as_ref()),
             V::Readies(what) => self.happens(event, EventKind::Readied, of(what)),
             V::RemovesDamage { amount, from, word: _ } => {
@@ -294,7 +336,13 @@ impl Elaborate {
             }
             V::DealsDamage(to) => {
                 let to = Some(to).filter(|to| **to != tree::NounPhrase::Gap);
-                self.happens_so_much(event, EventKind::DealtDamage, Sides { subject: to, object: subject })
+                let sides = Sides { subject: to, object: subject };
+                let mut heard = self.happens_so_much(event, EventKind::DealtDamage, sides)?;
+                // "An effect deals damage": no challenge does.
+                if event.subject == tree::Subject::AnEffect {
+                    heard.patterns.iter_mut().for_each(|one| one.without |= Flags::IN_CHALLENGE);
+                }
+                Ok(heard)
             }
             V::IsExerted | V::BecomesExerted | V::Exerts(None) => {
                 self.happens(event, EventKind::Exerted, by(None))
@@ -427,7 +475,10 @@ impl Elaborate {
             heard.during = super::condition::nth_turn(*nth, Cmp::Equal);
             return Ok(heard);
         }
-        if let tree::TurnOf::Player(tree::PlayerPhrase::Described(noun)) = whose {
+        if let tree::TurnOf::Player(tree::PlayerPhrase::Described(noun))
+        | tree::TurnOf::PlayerNext(tree::PlayerPhrase::Described(noun)) = whose
+            && !matches!(players, Players::One(_))
+        {
             self.bound.bind_players(noun.bind, &Players::One(PlayerRef::Bound(Name::PLAYER)));
             self.bound.spoken = PlayerRef::Bound(Name::PLAYER);
         }

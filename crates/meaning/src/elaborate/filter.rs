@@ -91,6 +91,12 @@ impl OtherThan {
     }
 }
 
+/// "Each opponent's characters".
+fn is_each_players(noun: &tree::Noun) -> bool {
+    matches!(&noun.possessor, Some(tree::Possessor::Player(player)) if matches!(player.as_ref(),
+        tree::PlayerPhrase::Described(player) if player.det == tree::PlayerDet::Each))
+}
+
 /// A zone.
 pub(super) fn zone_kind(kind: tree::ZoneKind) -> Zones {
     match kind {
@@ -134,6 +140,12 @@ impl Elaborate {
             set.narrow(other.filter());
             // "Ready all your Hero characters. Exert all your other characters": an action itself is none of them.
             let is_action = matches!(self.own, vocabulary::CardKind::Action { .. });
+            // "If you have no other characters in play", of an action: than the one that was chosen (6.1.6).
+            if let (true, OtherThan::Source, Domain::Play, Some(chosen)) =
+                (is_action, other, domain, self.bound.chosen.clone())
+            {
+                set.narrow(Filter::Not(Box::new(Filter::Is(Box::new(chosen)))));
+            }
             if let (true, None, Some(before @ Objects::Each(_))) =
                 (is_action, &self.bound.chosen, self.bound.result.clone())
             {
@@ -245,7 +257,11 @@ impl Elaborate {
     /// Whose the things are.
     pub(super) fn possessor(&mut self, possessor: &tree::Possessor) -> Res<Players> {
         match possessor {
-            tree::Possessor::Your => Ok(Players::One(PlayerRef::You)),
+            // "You and chosen opponent each choose one of your characters": each of them one of their own.
+            tree::Possessor::Your => Ok(Players::One(match &self.bound.own {
+                Some((Players::Union(_), one)) => *one,
+                _ => PlayerRef::You,
+            })),
             tree::Possessor::Their(reference) => self.player_reference(reference),
             tree::Possessor::Player(phrase) => self.players(phrase),
             tree::Possessor::Of(reference) => {
@@ -259,6 +275,11 @@ impl Elaborate {
         }
     }
 
+    /// Whose zone it is.
+    pub(super) fn zone_owner(&mut self, zone: &tree::Zone) -> Res<Option<Players>> {
+        zone.whose.as_ref().map(|whose| self.possessor(whose)).transpose()
+    }
+
     /// Puts a zone into a set.
     fn in_zone(&mut self, set: &mut Set, zone: &tree::Zone) -> Res<()> {
         set.zones = zone_kind(zone.kind);
@@ -266,8 +287,8 @@ impl Elaborate {
             set.zones |= zone_kind(or);
         }
         set.base = None;
-        match (&zone.whose, zone.number) {
-            (Some(whose), _) => set.owner = self.possessor(whose)?,
+        match (self.zone_owner(zone)?, zone.number) {
+            (Some(owner), _) => set.owner = owner,
             (
                 None,
                 tree::ZoneNumber::Any | tree::ZoneNumber::Many | tree::ZoneNumber::A | tree::ZoneNumber::Bare,
@@ -354,6 +375,10 @@ impl Elaborate {
             tree::Post::SameName(None) if self.bound.last.is_none() && is_several(noun.quantity) => {
                 set.total = Some(Together::OneName);
                 Ok(())
+            }
+            // 5.2.7: what several would have in common with each other, there is no limit of a choice for.
+            tree::Post::SameClass(None) if self.bound.last.is_none() && is_several(noun.quantity) => {
+                gap(Part::Noun, "several of the same classification", noun)
             }
             // "Characters of your choice": how many is not said.
             tree::Post::OfChoice(_)
@@ -543,7 +568,9 @@ impl Elaborate {
                 // "As another character you have in play": any of those; nothing is chosen.
                 let with = match with.as_ref() {
                     tree::NounPhrase::Noun(noun)
-                        if noun.chosen == tree::Chosen::No && noun.quantity == tree::Quantity::A =>
+                        if noun.chosen == tree::Chosen::No
+                            && (noun.quantity == tree::Quantity::A
+                                || noun.quantity == tree::Quantity::One && !self.bound.in_effect()) =>
                     {
                         self.others_than_it(noun)?
                     }
@@ -642,6 +669,10 @@ impl Elaborate {
         kind: &Filter,
     ) -> Res<Filter> {
         let others = match among {
+            // "The highest cost among each opponent's characters": of each of them another one.
+            Some(tree::NounPhrase::Noun(noun)) if is_each_players(noun) => {
+                return gap(Part::Noun, "among whose", &noun);
+            }
             Some(among) => self.everyone(among)?,
             None => Objects::each(Select::in_play(kind.clone())),
         };
@@ -684,6 +715,12 @@ impl Elaborate {
             let fellow = self.whole(fellow)?;
             return Ok(Filter::At(Box::new(Objects::LocationOf(Box::new(fellow)))));
         }
+        if let tree::NounPhrase::Noun(noun) = place
+            && let Some(place) = self.location_of(noun)?
+        {
+            self.bound.bind(noun.bind, &place);
+            return Ok(Filter::At(Box::new(place)));
+        }
         match place {
             // "Each other character at the same location": where the one that was chosen is.
             tree::NounPhrase::Noun(noun) if noun.quantity == tree::Quantity::Same => {
@@ -702,6 +739,10 @@ impl Elaborate {
                     && noun.head.kinds == [tree::Kind::Location] =>
             {
                 Ok(Filter::AtLocation)
+            }
+            // 5.6.2: characters are at locations and at nothing else; a name without "named" is none.
+            tree::NounPhrase::Noun(noun) if noun.head.kinds != [tree::Kind::Location] => {
+                gap(Part::Noun, "at which location", place)
             }
             tree::NounPhrase::Noun(noun) if noun.chosen == tree::Chosen::No => {
                 let set = self.set(noun, &Domain::Play, OtherThan::Source)?;
@@ -870,6 +911,10 @@ impl Elaborate {
                 Ok(super::condition::negate(filter, *negated))
             }
             tree::Condition::CardHas { what: tree::NounPhrase::Gap, has, tense: _ } => self.having(has),
+            tree::Condition::Costs { what: tree::NounPhrase::Gap, compare }
+            | tree::Condition::HasCost { what: tree::NounPhrase::Gap, compare } => {
+                self.compare(Stat::Cost, compare)
+            }
             tree::Condition::All(all) => {
                 let mut filters = Vec::new();
                 for one in all {

@@ -22,6 +22,10 @@ impl Elaborate {
         if !event.scope.contains(&tree::EventScope::ThisTurn) {
             return self.happened_before(event);
         }
+        // "If it isn't challenged this turn": said of what is still to come.
+        if event.tense == tree::Tense::PresentNegative {
+            return gap(Part::Event, "what has not happened yet", event);
+        }
         let kept = self.bound.clone();
         let heard = self.event(event)?;
         self.bound.forget_event(kept);
@@ -33,9 +37,15 @@ impl Elaborate {
         for pattern in heard.patterns {
             conds.push(self.often(heard.counted, pattern, event)?);
         }
-        let cond = match conds.len() {
-            1 => conds.swap_remove(0),
-            _ => Cond::OneOf(conds),
+        let cond = match (conds.len(), heard.counted) {
+            (1, _) => conds.swap_remove(0),
+            (_, None) => Cond::OneOf(conds),
+            (_, Some(quantity)) => match self.quantity_test(quantity, event)? {
+                (Cmp::AtLeast, 1) => Cond::OneOf(conds),
+                // "None of your characters quested or challenged": neither the one nor the other.
+                (Cmp::Equal, 0) => Cond::all(conds),
+                _ => return gap(Part::Event, "how many of several events", event),
+            },
         };
         Ok(if negated { not(cond) } else { cond })
     }
@@ -117,7 +127,15 @@ impl Elaborate {
             let these = Objects::Among(Box::new(cards), Box::new(Filter::Is(Box::new(it))));
             return Ok(Cond::Exists(Box::new(these)));
         }
-        let set = self.described(phrase, &Domain::Among(cards))?;
+        let mut set = self.described(phrase, &Domain::Among(cards))?;
+        // "Each player discards a card. If you discarded a song card this way": of all those, yours.
+        if let (Some(all), V::Discards(_) | V::Draws(_), tree::Subject::Player(who)) =
+            (group, &event.verb, &event.subject)
+            && *who == tree::PlayerPhrase::You
+            && self.bound.is_of_several(all)
+        {
+            set.owner = Players::One(PlayerRef::You);
+        }
         let objects = set.objects();
         let quantity = match phrase {
             tree::NounPhrase::Noun(noun) => {
@@ -219,10 +237,39 @@ impl Elaborate {
             }
             // "If she was shifted".
             (V::IsShifted { onto: None, .. }, tree::Subject::Card(what)) if is_source(what) => {
-                let negated = matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative);
+                let negated = is_negated(event);
                 let shifted = Filter::PlayedBy(HowPlayed::Shift);
                 let cond = Cond::Are(Box::new(Objects::This), Box::new(shifted));
                 Ok(if negated { not(cond) } else { cond })
+            }
+            // "If he wasn't played from your hand": how the source came into play.
+            (V::IsPlayed, tree::Subject::Card(what))
+                if is_source(what) && matches!(event.scope.as_slice(), [tree::EventScope::From(_)]) =>
+            {
+                let subject = tree::Subject::Player(tree::PlayerPhrase::You);
+                let verb = V::Play { what: what.clone(), on: None };
+                self.happened_before(&tree::Event { subject, verb, ..event.clone() })
+            }
+            // "If you didn't use Shift to play her".
+            (
+                V::UsesToPlay { keyword: tree::KeywordName::Shift, what },
+                tree::Subject::Player(tree::PlayerPhrase::You),
+            ) if is_spoken_of(what) && event.scope.is_empty() => {
+                let what = self.whole(what)?;
+                Ok(Cond::Are(Box::new(what), Box::new(Filter::PlayedBy(HowPlayed::Shift))))
+            }
+            // "If this character was played using Shift", "without using Shift" (8.10).
+            (V::IsPlayed, tree::Subject::Card(what))
+                if is_spoken_of(what) && event.tense == tree::Tense::Past =>
+            {
+                let [tree::EventScope::Using { keyword: tree::KeywordName::Shift, negated }] =
+                    event.scope.as_slice()
+                else {
+                    return gap(Part::Event, "how it was played", event);
+                };
+                let shifted = Filter::PlayedBy(HowPlayed::Shift);
+                let what = self.whole(what)?;
+                Ok(Cond::Are(Box::new(what), Box::new(super::condition::negate(shifted, *negated))))
             }
             // "If this song was sung" (5.4.4.2), "by 2 or more characters" (8.12.3).
             (V::IsSung, tree::Subject::Card(tree::NounPhrase::This(_))) => {
@@ -256,6 +303,10 @@ impl Elaborate {
             }
             // "If you played it from your discard": how the source came into play.
             (V::Play { what, on: None }, tree::Subject::Player(_)) if is_source(what) => {
+                // How it once came into play is not known for as long as it is there.
+                if self.bound.event.is_none() && !self.bound.in_effect() {
+                    return gap(Part::Event, "how it once came into play", event);
+                }
                 let kept = self.bound.clone();
                 let heard = self.event(event)?;
                 self.bound.forget_event(kept);
@@ -327,6 +378,11 @@ impl Elaborate {
             Some(name) => {
                 set.base = Some(Objects::Bound(name));
                 set.zones = Zones::all();
+                if let Some((players, one)) = self.bound.own.clone()
+                    && self.is_own_of(event, &players)
+                {
+                    set.narrow(Filter::Owner(Players::One(one)));
+                }
                 // 1.4.3: what comes into a player's hand is that player's.
                 if let Some(whose) = zone_reached(&event.verb).and_then(|zone| zone.whose.as_ref()) {
                     set.owner = self.possessor(whose)?;
@@ -341,6 +397,20 @@ impl Elaborate {
                 }
                 _ => gap(Part::Noun, "nothing of that kind was done", noun),
             },
+        }
+    }
+
+    /// Whether an event speaks of what each of these players did with cards of their own: "discarded this way".
+    pub(super) fn is_own_of(&self, event: &tree::Event, players: &Players) -> bool {
+        use tree::EventVerb as V;
+        let of_their_own = matches!(event.verb, V::IsDiscarded | V::Discards(_) | V::IsDrawn | V::Draws(_));
+        match self.done_to(event) {
+            Ok((_, Some(all))) => {
+                of_their_own
+                    && event.scope.contains(&tree::EventScope::ThisWay)
+                    && self.bound.each_did(all, players)
+            }
+            _ => false,
         }
     }
 
@@ -496,9 +566,17 @@ fn done(event: &tree::Event) -> tree::Event {
     tree::Event { tense: tree::Tense::Past, ..event.clone() }
 }
 
+/// "This character", "it": what is meant is known already.
+fn is_spoken_of(what: &tree::NounPhrase) -> bool {
+    matches!(what, tree::NounPhrase::This(_) | tree::NounPhrase::Ref(_))
+}
+
 /// "Didn't quest", "hasn't been challenged".
 fn is_negated(event: &tree::Event) -> bool {
-    matches!(event.tense, tree::Tense::PastNegative | tree::Tense::PerfectNegative)
+    matches!(
+        event.tense,
+        tree::Tense::PastNegative | tree::Tense::PerfectNegative | tree::Tense::PresentNegative
+    )
 }
 
 /// "You gained 3 or more lore this turn": by all that they gained, not at one time.

@@ -30,6 +30,7 @@ pub(super) fn is_lasting(verb: &tree::Verb) -> bool {
             | V::StatFloor { .. }
             | V::StatIs { .. }
             | V::HasStat { .. }
+            | V::DealMoreOrLess { .. }
             | V::And { .. }
     )
 }
@@ -37,6 +38,22 @@ pub(super) fn is_lasting(verb: &tree::Verb) -> bool {
 /// "While challenging".
 fn is_challenging(guard: &super::clause::Guard<'_>) -> bool {
     matches!(guard, super::clause::Guard::While(tree::Condition::Challenging(None)))
+}
+
+/// "For actions or abilities", "for effects": whatever it is chosen for.
+fn is_any_effect(purpose: &tree::Agent) -> bool {
+    use tree::EffectWord as W;
+    matches!(
+        purpose,
+        tree::Agent::Effects {
+            whose: None,
+            word: W::Effects
+                | W::ActionsOrAbilities
+                | W::ActionsAndAbilities
+                | W::AnActionOrAbility
+                | W::AnEffect,
+        }
+    )
 }
 
 /// D.19: statements ("can't", "may") go on for what comes later; "get" and "gain" do not.
@@ -72,6 +89,9 @@ impl Elaborate {
         let bind = super::clause::bind_of(phrase);
         self.bound.bind(bind, &objects);
         self.guard_scope(&mut select, adverbs)?;
+        if self.lasting_of_others(&select, clause, adverbs)? {
+            return Ok(Some(Doer::Cards(objects)));
+        }
         let mods = match enters {
             true => vec![Mod::Enters(Entering::Exerted)],
             false => self.mods_about(bind, Objects::It, &clause.verb, adverbs)?,
@@ -297,11 +317,18 @@ impl Elaborate {
                 Ok(mods)
             }
             V::Can { deed, word: _ } => Ok(vec![self.can(deed, adverbs)?]),
-            V::Must(deed) => Ok(vec![Mod::Must(match deed {
-                tree::Deed::Quest => Duty::Quest,
-                tree::Deed::Challenge(None) => Duty::Challenge,
+            V::Must(deed) => Ok(vec![match deed {
+                tree::Deed::Quest => Mod::Must(Duty::Quest),
+                tree::Deed::Challenge(None) => Mod::Must(Duty::Challenge),
+                // 4.6.4.3: one of those, if it can.
+                tree::Deed::Challenge(Some(whom)) => Mod::MustChallenge(self.demanded(whom)?),
                 deed => return gap(Part::Clause, "a duty", deed),
-            })]),
+            }]),
+            V::DealMoreOrLess { amount, change, voice: tree::DealtVoice::Deals } => {
+                let more = super::replacement::more_or_less(*amount, *change);
+                let more = self.times(Amount::Const(more), adverbs)?;
+                Ok(vec![Mod::DealsMore(Dealing::All, more)])
+            }
             V::TakeNoDamage(Some(_)) => Ok(vec![Mod::NoChallengeDamage]),
             // "Takes no damage while challenging".
             V::TakeNoDamage(None) if adverbs.guards.iter().any(is_challenging) => {
@@ -325,6 +352,7 @@ impl Elaborate {
             V::StatFloor { stat: of, floor, .. } => Ok(vec![match floor {
                 tree::Floor::Printed => Mod::FloorPrinted(stat(*of)),
                 tree::Floor::Unreduced => Mod::Unreduced(stat(*of)),
+                tree::Floor::ByOpponents => Mod::UnreducedByOpponents(stat(*of)),
                 tree::Floor::Number(n) => Mod::Floor(stat(*of), Amount::Const(number(*n))),
                 tree::Floor::Unincreased => Mod::Unincreased(stat(*of)),
             }]),
@@ -550,10 +578,17 @@ impl Elaborate {
         if matches!(deed, tree::Deed::BeBanished) {
             mods.push(Mod::Cant(Prohibited::BeBanished));
         }
+        if matches!(deed, tree::Deed::BeDone { what: tree::Passive::BanishedIn(_), by: None }) {
+            mods.push(Mod::Cant(Prohibited::BeBanishedInChallenge));
+        }
         match self.prevented(deed)? {
             Some(of) => {
                 // 1.2.2: what cannot happen does not.
-                let during = Cond::True;
+                let during = match deed {
+                    // 4.6.7: as long as it is in the challenge.
+                    tree::Deed::BeDone { what: tree::Passive::BanishedIn(_), .. } => in_challenge(),
+                    _ => Cond::True,
+                };
                 let limit = Limit::Free;
                 let instead = Instead::Cannot;
                 let kind =
@@ -578,7 +613,7 @@ impl Elaborate {
                 Some(zone) if zone.kind == tree::ZoneKind::Hand => EventKind::IntoHand,
                 Some(_) => return gap(Part::Clause, "returned where", deed),
             },
-            tree::Passive::Banished => EventKind::Banished,
+            tree::Passive::Banished | tree::Passive::BanishedIn(_) => EventKind::Banished,
             tree::Passive::DealtDamage => EventKind::DealtDamage,
             tree::Passive::Readied if by.is_some() => EventKind::Readied,
             tree::Passive::Exerted if by.is_some() => EventKind::Exerted,
@@ -590,6 +625,7 @@ impl Elaborate {
                 tree::ZoneKind::Play => return gap(Part::Clause, "put where", deed),
             },
             tree::Passive::Shuffled { .. } => EventKind::IntoDeck,
+            tree::Passive::Moved if by.is_some() => EventKind::Moved,
             tree::Passive::MovedFromHere
             | tree::Passive::MovedTo(_)
             | tree::Passive::Prevented
@@ -664,76 +700,6 @@ impl Elaborate {
         }
     }
 
-    /// Who or what does it.
-    pub(super) fn by_agent(&mut self, pattern: &mut Pattern, by: &tree::Agent) -> Res<()> {
-        use tree::EffectWord as W;
-        match by {
-            tree::Agent::Effects { whose, word } => {
-                match word {
-                    W::Ability | W::AnAbility | W::Abilities => pattern.with |= Flags::BY_ABILITY,
-                    W::Action | W::Actions => pattern.with |= Flags::BY_ACTION,
-                    W::Damage => return gap(Part::Event, "by damage", by),
-                    W::Effect
-                    | W::AnEffect
-                    | W::Effects
-                    | W::ActionsOrAbilities
-                    | W::ActionsAndAbilities
-                    | W::ActionOrAbility
-                    | W::AnActionOrAbility => pattern.without |= Flags::IN_CHALLENGE,
-                }
-                match whose {
-                    None => Ok(()),
-                    Some(whose) => {
-                        let players = self.possessor(whose)?;
-                        done_by(pattern, players, by)
-                    }
-                }
-            }
-            tree::Agent::Players(player) => {
-                let players = self.players(player)?;
-                if let tree::PlayerPhrase::Described(noun) = player {
-                    self.bound.bind_players(noun.bind, &Players::One(PlayerRef::Bound(Name::PLAYER)));
-                }
-                done_by(pattern, players, by)
-            }
-            tree::Agent::Cards(cards) => match cards.as_ref() {
-                tree::NounPhrase::Noun(noun)
-                    if noun.head.kinds == [tree::Kind::Action]
-                        && noun.post.is_empty()
-                        && noun.adjectives.is_empty()
-                        && noun.possessor.is_none() =>
-                {
-                    pattern.with |= Flags::BY_ACTION;
-                    Ok(())
-                }
-                // "By opposing actions".
-                tree::NounPhrase::Noun(noun)
-                    if noun.head.kinds == [tree::Kind::Action]
-                        && noun.post.is_empty()
-                        && noun.possessor.is_none()
-                        && noun.adjectives == [tree::Adjective::Opposing] =>
-                {
-                    pattern.with |= Flags::BY_ACTION;
-                    done_by(pattern, Players::Opponents, by)
-                }
-                cards
-                    if matches!(
-                        pattern.kind,
-                        EventKind::DealtDamage | EventKind::TookDamage | EventKind::Challenged
-                    ) =>
-                {
-                    pattern.object = Some(self.described(cards, &Domain::Anywhere)?.select());
-                    if pattern.kind == EventKind::Challenged {
-                        let challenger = Objects::Bound(Name::OBJECT);
-                        self.bound.bind(super::clause::bind_of(cards), &challenger);
-                    }
-                    Ok(())
-                }
-                cards => gap(Part::Event, "by what", cards),
-            },
-        }
-    }
-
     fn deed(&mut self, deed: &tree::Deed, adverbs: &Adverbs<'_>) -> Res<Prohibited> {
         Ok(match deed {
             tree::Deed::Quest => Prohibited::Quest,
@@ -774,8 +740,8 @@ impl Elaborate {
             tree::Deed::Exert | tree::Deed::BeDone { what: tree::Passive::Exerted, by: None } => {
                 Prohibited::Exert
             }
-            tree::Deed::BeDone { what: tree::Passive::Chosen { purpose: None }, by: Some(by) }
-                if self.is_by_opponents(by)? =>
+            tree::Deed::BeDone { what: tree::Passive::Chosen { purpose }, by: Some(by) }
+                if purpose.as_ref().is_none_or(is_any_effect) && self.is_by_opponents(by)? =>
             {
                 Prohibited::BeChosenByOpponents
             }
@@ -863,6 +829,10 @@ impl Elaborate {
             tree::Deed::Sing(what) | tree::Deed::ExertToSing { what, .. } if songs_up_to(what).is_some() => {
                 sings_as(songs_up_to(what).unwrap_or_default())
             }
+            // 5.1.1.11: such characters or locations, without drying first.
+            tree::Deed::Challenge(Some(whom)) if is_turn_played(adverbs) || not_drying(adverbs) => {
+                Mod::Can(Permission::ChallengeThoseDrying(self.described(whom, &Domain::Play)?.select()))
+            }
             deed => return gap(Part::Clause, "a permission", deed),
         })
     }
@@ -920,6 +890,7 @@ impl Elaborate {
                 Duration::ThisChallenge
             }
             tree::Duration::ThisTurnOrNext => Duration::ThisTurnOrNext,
+            tree::Duration::RestOfGame => Duration::RestOfGame,
             duration => return gap(Part::Duration, "how long", duration),
         })
     }
@@ -962,9 +933,13 @@ impl Elaborate {
                 mods
             }
             tree::Verb::Ink(noun) => vec![self.more_ink(noun)?],
+            tree::Verb::NeedLoreToWin(lore) => vec![Mod::LoreToWin(Amount::Const(number(*lore)))],
+            tree::Verb::NeedMoreOrLess { amount, change } => {
+                vec![self.lore_to_win_by(*amount, *change, adverbs)?]
+            }
             verb => return gap(Part::Clause, "what is so for players", verb),
         };
-        if adverbs.durations.is_empty() {
+        if adverbs.durations.is_empty() && !adverbs.with_source {
             return gap(Part::Duration, "no duration", verb);
         }
         let lasts = self.lasts_of(adverbs)?;
@@ -984,6 +959,12 @@ impl Elaborate {
             phrase => gap(Part::Clause, "ink what", phrase),
         }
     }
+}
+
+/// The card itself challenges or is challenged.
+fn in_challenge() -> Cond {
+    let takes_part = Filter::OneOf(vec![Filter::Challenging, Filter::Challenged]);
+    Cond::Are(Box::new(Objects::This), Box::new(takes_part))
 }
 
 /// "This turn and your next turn" are two times, with turns of others between them that are neither.
@@ -1023,34 +1004,6 @@ pub(super) fn unless_challenged(adverbs: &Adverbs<'_>) -> bool {
                 }
         )]
     )
-}
-
-/// Who does it: of some events it is told by the player, of others by the circumstances.
-fn done_by(pattern: &mut Pattern, players: Players, node: &tree::Agent) -> Res<()> {
-    match pattern.kind {
-        EventKind::IntoHand
-        | EventKind::IntoInkwell
-        | EventKind::IntoDeck
-        | EventKind::Readied
-        | EventKind::Chosen
-        | EventKind::RemovedDamage => {
-            pattern.player = Some(players);
-            Ok(())
-        }
-        EventKind::Banished
-        | EventKind::Discarded
-        | EventKind::IntoDiscard
-        | EventKind::LeftPlay
-        | EventKind::Exerted
-        | EventKind::DealtDamage
-        | EventKind::TookDamage
-            if players == Players::Opponents =>
-        {
-            pattern.with |= Flags::BY_OPPONENT;
-            Ok(())
-        }
-        _ => gap(Part::Event, "whose effect", node),
-    }
 }
 
 /// Counts as having that cost to sing, if it has less.

@@ -271,19 +271,53 @@ pub(super) fn is_told_to_you(act: &tree::Act) -> bool {
         if matches!(verb, V::Draw(_) | V::GainLore(_) | V::LoseLore(_) | V::GetCounters(_) | V::Deal { .. } | V::Banish(_)))
 }
 
-/// "If any of those cards are …": of all that were shown, not of each player's.
+/// "If any of those cards are …", "banish those characters": of all that were shown or chosen, not of each player's.
 pub(super) fn speaks_of_all(sentence: &tree::Sentence) -> bool {
-    let those = |of: &tree::Ref| matches!(of.word, tree::Pronoun::Those(_));
-    sentence.lead.iter().any(|lead| match lead {
+    let asked = sentence.lead.iter().any(|lead| match lead {
         tree::Lead::If(tree::Condition::Is { what, .. } | tree::Condition::CardHas { what, .. }) => {
-            match what {
-                tree::NounPhrase::PartOf { of, .. } => those(of),
-                tree::NounPhrase::Ref(of) => those(of),
+            are_those(what)
+        }
+        _ => false,
+    });
+    asked || is_done_to_those(&sentence.act)
+}
+
+fn are_those(what: &tree::NounPhrase) -> bool {
+    match what {
+        tree::NounPhrase::PartOf { of, .. } | tree::NounPhrase::Ref(of) => {
+            match &of.word {
+                tree::Pronoun::Those(_) => true,
+                // "One of the revealed cards": of all of them.
+                tree::Pronoun::The(_, head) => head.number == tree::Number::Plural,
                 _ => false,
             }
         }
+        tree::NounPhrase::This(_)
+        | tree::NounPhrase::Noun(_)
+        | tree::NounPhrase::Joined { .. }
+        | tree::NounPhrase::Portion(_)
+        | tree::NounPhrase::Gap => false,
+    }
+}
+
+/// 6.7.6.1: what you do to all those that several players chose is one part, after they all chose.
+fn is_done_to_those(act: &tree::Act) -> bool {
+    match act {
+        tree::Act::Clause(clause) => {
+            let by_you = matches!(
+                clause.subject,
+                tree::Subject::Implied | tree::Subject::Player(tree::PlayerPhrase::You)
+            );
+            let what = match &clause.verb {
+                tree::Verb::Choose(what) => Some(what.clone()),
+                verb => super::clause::object_of(&mut verb.clone()).cloned(),
+            };
+            by_you && what.is_some_and(|what| are_those(&what))
+        }
+        tree::Act::Series { acts, .. } => acts.first().is_some_and(is_done_to_those),
+        tree::Act::May { who: tree::PlayerPhrase::You, act } => is_done_to_those(act),
         _ => false,
-    })
+    }
 }
 
 /// The sentence without the players that it is said of.

@@ -155,6 +155,13 @@ impl Elaborate {
     /// "Chosen opponent reveals their hand", "look at each opponent's hand".
     pub(super) fn look_at_zone(&mut self, zone: &tree::Zone, to: Players) -> Res<()> {
         let owner = match &zone.whose {
+            // "Look at an opponent's hand": at one of them, whom whoever looks picks.
+            Some(whose @ tree::Possessor::Player(player)) if is_anybody(player) => {
+                let among = self.possessor(whose)?;
+                let one = self.choose_player(among)?;
+                self.bound.bind_players(described_bind(player), &one);
+                one
+            }
             Some(whose) => self.possessor(whose)?,
             None => return gap(Part::Clause, "whose zone", zone),
         };
@@ -288,4 +295,16 @@ fn by_place(noun: &tree::Noun) -> bool {
     super::noun::is_end_of_deck(noun.quantity)
         || noun.quantity == tree::Quantity::ANumberOf
         || noun.post.iter().any(|post| matches!(post, tree::Post::FromTopOf(_)))
+}
+
+/// "An opponent", "a player".
+fn is_anybody(player: &tree::PlayerPhrase) -> bool {
+    matches!(player, tree::PlayerPhrase::Described(tree::PlayerNoun { det: tree::PlayerDet::A, .. }))
+}
+
+fn described_bind(player: &tree::PlayerPhrase) -> Option<tree::Binding> {
+    match player {
+        tree::PlayerPhrase::Described(noun) => noun.bind,
+        _ => None,
+    }
 }

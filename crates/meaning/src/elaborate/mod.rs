@@ -5,6 +5,7 @@
 //! in `bindings`. Deck rules are the deck checker's and mean nothing here.
 
 mod adverb;
+mod agent;
 mod amount;
 mod bindings;
 mod bound;
@@ -15,6 +16,7 @@ mod condition;
 mod cost;
 mod counters;
 mod damage;
+mod demands;
 mod event;
 mod filter;
 mod happened;
@@ -178,6 +180,21 @@ fn is_about_own_discard(sentence: &tree::Sentence) -> bool {
     })
 }
 
+/// "This character counts as being named …" (5.2.6): wherever the card is.
+fn further_name(sentences: &[tree::Sentence]) -> Option<CardName> {
+    let [tree::Sentence { lead, act: tree::Act::Clause(clause) }] = sentences else { return None };
+    let tree::Clause { subject, verb, early, adverbs } = clause;
+    let of_itself = matches!(subject, tree::Subject::Card(tree::NounPhrase::This(_)));
+    match verb {
+        tree::Verb::CountAs(tree::CountAs::Named(name))
+            if of_itself && lead.is_empty() && early.is_empty() && adverbs.is_empty() =>
+        {
+            Some(name.clone())
+        }
+        _ => None,
+    }
+}
+
 fn shifts(meaning: &Meaning) -> usize {
     match meaning {
         Meaning::Keywords(keywords) => {
@@ -252,6 +269,9 @@ impl Elaborate {
                 gap(Part::Keyword, "no rules are known for it", keyword)
             }
             tree::AbilityKind::NamedBoth(both) => Ok(Meaning::Names(both.clone())),
+            tree::AbilityKind::Static(sentences) if further_name(sentences).is_some() => {
+                Ok(Meaning::Names(further_name(sentences).into_iter().collect()))
+            }
             // 1.10.1.3: works outside the game.
             tree::AbilityKind::DeckRule(_) => Ok(Meaning::OutsideTheGame),
             tree::AbilityKind::Triggered(_)

@@ -46,7 +46,10 @@ impl Elaborate {
             }
             tree::NounPhrase::This(_) => Ok(Objects::This),
             tree::NounPhrase::Ref(reference) => {
-                let all = self.bound.antecedent(reference)?;
+                let all = match self.one_of_several(reference)? {
+                    Some(one) => one,
+                    None => self.bound.antecedent(reference)?,
+                };
                 let objects = self.of_its_kind(reference, all.clone())?;
                 if objects != all {
                     self.take_from_looked(objects.clone());
@@ -109,6 +112,22 @@ impl Elaborate {
         }
     }
 
+    /// "If you have an item in play, banish it": one of them, which whoever acts picks.
+    fn one_of_several(&mut self, reference: &tree::Ref) -> Res<Option<Objects>> {
+        let tree::Antecedent::Bound(binding) = reference.to else { return Ok(None) };
+        let is_one = matches!(reference.word, tree::Pronoun::It | tree::Pronoun::That(_));
+        let Some(place) = self.bound.one_of.iter().position(|one| *one == binding) else { return Ok(None) };
+        if !is_one || !self.bound.in_effect() {
+            return Ok(None);
+        }
+        let all = self.bound.bound(binding)?;
+        self.bound.one_of.remove(place);
+        let by = self.bound.actor;
+        let name = self.choose(by, all, Count::Exactly(Amount::Const(1)), Word::Plain, None)?;
+        self.bound.rebind(binding, Objects::Bound(name));
+        Ok(Some(Objects::Bound(name)))
+    }
+
     fn noun(&mut self, noun: &tree::Noun, domain: &Domain, times: Option<Amount>) -> Res<Objects> {
         if let Some(tree::Post::SameAs(fellow)) = noun.post.last()
             && noun.head.kinds == [tree::Kind::Location]
@@ -117,6 +136,15 @@ impl Elaborate {
             let location = Objects::LocationOf(Box::new(fellow));
             self.bound.bind(noun.bind, &location);
             return Ok(location);
+        }
+        if let Some(place) = self.location_of(noun)? {
+            self.bound.location = Some(place.clone());
+            self.bound.bind(noun.bind, &place);
+            return Ok(place);
+        }
+        if let Some(one_each) = self.one_of_each_player(noun, domain, times.as_ref())? {
+            self.bound.bind(noun.bind, &one_each);
+            return Ok(one_each);
         }
         // "A third chosen character": another one than those before.
         if let (tree::Quantity::Nth(_, tree::Article::A), tree::Chosen::Chosen) = (noun.quantity, noun.chosen)
@@ -150,6 +178,8 @@ impl Elaborate {
             // "A card" is in play nowhere (5.3.1): it is one of those just looked at.
             domain = match self.bound.looked.clone() {
                 Some(looked) => Domain::Among(looked),
+                // "Put the top 5 cards of your deck into your discard. Return a character card from among them".
+                None if noun.post.iter().any(|post| matches!(post, tree::Post::FromAmong(_))) => domain,
                 None => return gap(Part::Noun, "a card where", noun),
             };
         }
@@ -166,6 +196,10 @@ impl Elaborate {
             // "Their character with the lowest {W}": one of those, where several are alike.
             tree::Quantity::Bare if noun.possessor.is_some() && is_extreme(noun) => exactly(1),
             tree::Quantity::The if is_extreme(noun) && self.bound.in_effect() => exactly(1),
+            // "The character in play" points to one; which one it is nothing says.
+            tree::Quantity::The if noun.head.number == tree::Number::Singular && !is_told_apart(noun) => {
+                return gap(Part::Noun, "which one", noun);
+            }
             quantity => self.taken(quantity, noun.head.number, noun.chosen, times, noun)?,
         };
         let word = match noun.chosen {
@@ -173,6 +207,15 @@ impl Elaborate {
             tree::Chosen::No => Word::Plain,
         };
         let objects = match taken {
+            // "All cards with different names": one of each name.
+            Taken::All if counted_once(&set).is_some() => {
+                let count = Count::Exactly(counted_once(&set).unwrap_or(Amount::Const(0)));
+                let by = set.chooser.unwrap_or(self.bound.actor);
+                let total = set.total.clone();
+                let name = self.choose(by, set.objects(), count, Word::Plain, total)?;
+                self.take_from_looked(Objects::Bound(name));
+                Objects::Bound(name)
+            }
             Taken::All if set.total.is_some() => return gap(Part::Noun, "all of them together", noun),
             Taken::All => {
                 let all = set.objects();
@@ -284,11 +327,9 @@ impl Elaborate {
                 if zone.kind != tree::ZoneKind::Deck || !is_any_card {
                     return gap(Part::Noun, "the top of what", noun);
                 }
-                match &zone.whose {
-                    Some(whose) => match self.possessor(whose)? {
-                        Players::One(player) => vec![player],
-                        players => return self.tops(players, count, noun).map(Some),
-                    },
+                match self.zone_owner(zone)? {
+                    Some(Players::One(player)) => vec![player],
+                    Some(players) => return self.tops(players, count, noun).map(Some),
                     None => vec![self.bound.actor],
                 }
             }
@@ -387,7 +428,13 @@ impl Elaborate {
                 None => gap(Part::Noun, "nothing is described", phrase),
             },
             tree::NounPhrase::Joined { items, .. } => self.union(items, domain, other),
-            tree::NounPhrase::Noun(noun) => self.set(noun, domain, other),
+            tree::NounPhrase::Noun(noun) => match self.location_of(noun)? {
+                Some(place) => {
+                    self.bound.bind(noun.bind, &place);
+                    Ok(set(Filter::Is(Box::new(place))))
+                }
+                None => self.set(noun, domain, other),
+            },
             tree::NounPhrase::PartOf { of, post, .. } => {
                 let objects = self.bound.antecedent(of)?;
                 let filter = self.posts_filter(post)?;
@@ -395,6 +442,61 @@ impl Elaborate {
             }
             tree::NounPhrase::Portion(_) => gap(Part::Noun, "a portion as a description", phrase),
         }
+    }
+
+    /// "Each opponent's character with the lowest cost", "one of each opponent's items": one of each of them.
+    fn one_of_each_player(
+        &mut self,
+        noun: &tree::Noun,
+        domain: &Domain,
+        times: Option<&Amount>,
+    ) -> Res<Option<Objects>> {
+        let each = match &noun.possessor {
+            Some(tree::Possessor::Player(player)) => match player.as_ref() {
+                tree::PlayerPhrase::Described(player) if player.det == tree::PlayerDet::Each => player,
+                _ => return Ok(None),
+            },
+            _ => return Ok(None),
+        };
+        let is_one = matches!(noun.quantity, tree::Quantity::One | tree::Quantity::A)
+            || noun.quantity == tree::Quantity::Bare && is_extreme(noun);
+        if !is_one || !self.bound.in_effect() || times.is_some() {
+            return Ok(None);
+        }
+        let players = self.players(&tree::PlayerPhrase::Described(each.clone()))?;
+        let (name, all) = (self.bound.fresh()?, self.bound.fresh()?);
+        self.bound.bind_players(Some(EACH_OF_THEM), &Players::One(PlayerRef::Bound(name)));
+        let to = tree::PlayerAntecedent::Bound(EACH_OF_THEM);
+        let word = tree::PlayerPronoun::They;
+        let mut theirs = noun.clone();
+        theirs.possessor = Some(tree::Possessor::Their(tree::PlayerRef { to, word }));
+        theirs.bind = None;
+        let mut body = self.nested(|inner| {
+            let one = inner.noun(&theirs, domain, None)?;
+            inner.mark_outside(&one, all);
+            inner.emit_do(Verb::BindMore(all, one))
+        })?;
+        super::prune::fresh_each_round(&mut body);
+        self.emit(Step::EachPlayer { players, name, body })?;
+        Ok(Some(Objects::Bound(all)))
+    }
+
+    /// "This character's location", "her location": where a card is.
+    pub(super) fn location_of(&mut self, noun: &tree::Noun) -> Res<Option<Objects>> {
+        if noun.head.kinds != [tree::Kind::Location] || noun.head.number != tree::Number::Singular {
+            return Ok(None);
+        }
+        let of = match &noun.possessor {
+            Some(tree::Possessor::Card(card)) => match card.as_ref() {
+                card @ tree::NounPhrase::Noun(_) => self.objects(card, &Domain::Play)?,
+                card => self.whole(card)?,
+            },
+            Some(tree::Possessor::Of(reference)) => self.bound.antecedent(reference)?,
+            Some(tree::Possessor::Your | tree::Possessor::Their(_) | tree::Possessor::Player(_)) | None => {
+                return Ok(None);
+            }
+        };
+        Ok(Some(Objects::LocationOf(Box::new(of))))
     }
 
     /// A phrase as a description, for statics, triggers and conditions; its quantity is not looked at.
@@ -526,6 +628,7 @@ impl Elaborate {
         // "Choose 2 of your characters. Ready one and exert the other."
         if self.bound.looked.is_none()
             && !is_others(portion)
+            && !matches!(portion, tree::Portion::Another)
             && let Some(chosen) = self.bound.chosen.clone()
         {
             self.bound.looked = Some(chosen);
@@ -543,7 +646,8 @@ impl Elaborate {
             | tree::Portion::TheOthers
             | tree::Portion::EachOfTheOthers
             | tree::Portion::Both => return Ok(looked),
-            tree::Portion::One => Count::Exactly(Amount::Const(1)),
+            tree::Portion::TheNth(_) => return gap(Part::Noun, "which of them", node),
+            tree::Portion::One | tree::Portion::Another => Count::Exactly(Amount::Const(1)),
             tree::Portion::N(n) => Count::Exactly(Amount::Const(number(n))),
             tree::Portion::UpTo(n) => Count::UpTo(Amount::Const(number(n))),
             tree::Portion::AnyNumber => Count::AnyNumber,
@@ -623,6 +727,31 @@ fn is_rest_of(objects: &Objects, all: &Objects) -> bool {
 }
 
 /// "The other", "the rest".
+/// How many different ones there are, where a card has one of what differs.
+fn counted_once(set: &Set) -> Option<Amount> {
+    let among = Box::new(Set { total: None, ..set.clone() }.objects());
+    match set.total {
+        Some(Together::Different(Differing::Names)) => Some(Amount::DifferentNames(among)),
+        Some(Together::Different(Differing::Value(of))) => Some(Amount::DifferentValues(of, among)),
+        Some(
+            Together::Different(Differing::Classes | Differing::Inks)
+            | Together::AtMost(..)
+            | Together::OneName,
+        )
+        | None => None,
+    }
+}
+
+/// Whether the description says which one is meant: the highest of them, or what something was done to.
+fn is_told_apart(noun: &tree::Noun) -> bool {
+    noun.post.iter().any(|post| {
+        matches!(
+            post,
+            tree::Post::Superlative { .. } | tree::Post::OrTied { .. } | tree::Post::Relative { .. }
+        )
+    })
+}
+
 fn is_others(portion: tree::Portion) -> bool {
     matches!(
         portion,
@@ -630,8 +759,12 @@ fn is_others(portion: tree::Portion) -> bool {
             | tree::Portion::TheRest
             | tree::Portion::TheOthers
             | tree::Portion::EachOfTheOthers
+            | tree::Portion::TheNth(_)
     )
 }
+
+/// The number that one of several players has; no phrase of a text has as many before it.
+const EACH_OF_THEM: tree::Binding = tree::Binding(u8::MAX - 2);
 
 /// Half of a number.
 pub(super) fn half(of: Amount, round: tree::Rounding) -> Amount {

@@ -7,6 +7,7 @@ use super::clause::{Adverbs, Guard, Outer};
 use super::condition::with_owner;
 use super::filter::Domain;
 use super::noun::number;
+use super::play::Change;
 use super::static_phrases::*;
 use super::statics::{Around, outside};
 use super::{Elaborate, Part, Res, gap};
@@ -201,6 +202,12 @@ impl<'t> Elaborate {
             {
                 Ok((Mod::AnyShift, Zones::PLAY, Scope::This))
             }
+            // "You may play actions for 1 {I} less": whoever may does, so that they cost less (1.5.4).
+            tree::Play { word: tree::PlayWord::Play, what, on: None, from: None, on_word: _ }
+                if !adverbs.free && !is_own && adverbs.less.is_some() =>
+            {
+                Ok((self.played_for_less(what, adverbs)?, Zones::PLAY, you()))
+            }
             // "You may play songs from your discard", paying for them.
             tree::Play { word: tree::PlayWord::Play, what, on: None, from: None, on_word: _ }
                 if !adverbs.free && !is_own =>
@@ -218,6 +225,18 @@ impl<'t> Elaborate {
                 let (way, zones) = self.play_way(play, Cost::default(), adverbs, around)?;
                 Ok((way, zones, you()))
             }
+        }
+    }
+
+    /// What is played from the hand costs so much less; from elsewhere it would be a permission too, which is refused.
+    fn played_for_less(&mut self, what: &tree::NounPhrase, adverbs: &Adverbs<'_>) -> Res<Mod> {
+        let is_from_hand = self.described(what, &Domain::Hand(PlayerRef::You))?.select().zones == Zones::HAND;
+        match adverbs.less {
+            Some(less) if is_from_hand && !adverbs.exerted && is_several(what) => {
+                let to_play = tree::PayFor::ToPlay(what.clone());
+                self.pay_mod(&tree::Amount::N(less), &to_play, adverbs, Change::Less)
+            }
+            _ => gap(Part::Static, "played for less", what),
         }
     }
 
@@ -365,8 +384,11 @@ impl<'t> Elaborate {
         }
         let elaborated = match &clause.verb {
             tree::Verb::Ink(noun) => self.more_ink(noun)?,
+            tree::Verb::Play(tree::Play {
+                word: tree::PlayWord::Play, what, on: None, from: None, ..
+            }) if !adverbs.free && adverbs.less.is_some() => self.played_for_less(what, &adverbs)?,
             tree::Verb::Play(tree::Play { word: tree::PlayWord::Play, what, on: None, from, on_word: _ })
-                if !adverbs.free =>
+                if !adverbs.free && adverbs.less.is_none() =>
             {
                 let mut select = self.described(what, &Domain::Anywhere)?.select();
                 match from {
@@ -388,6 +410,11 @@ impl<'t> Elaborate {
         self.emit_do(Verb::Continue { scope, mods, lasts })?;
         Ok(true)
     }
+}
+
+/// "Characters", not one of them.
+fn is_several(phrase: &tree::NounPhrase) -> bool {
+    matches!(phrase, tree::NounPhrase::Noun(noun) if noun.head.number == tree::Number::Plural)
 }
 
 /// What a permission of yours is about.

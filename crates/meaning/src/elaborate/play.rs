@@ -30,21 +30,31 @@ impl<'t> Elaborate {
         {
             return self.play_from_two(play, select.as_ref(), adverbs);
         }
-        // "You may play those characters for free": each of them, one after another.
         if let (Wish::May, tree::NounPhrase::Ref(tree::Ref { word: tree::Pronoun::Those(_), .. })) =
             (wish, &play.what)
         {
-            let slot = self.bound.fresh()?;
-            let one = Objects::Bound(slot).now_in(Zones::all());
-            let mut played = slot;
-            let body = self.nested(|inner| {
-                played = inner.play_from(play, one, private, adverbs, wish)?;
-                Ok(())
-            })?;
-            self.emit(Step::Each { objects: from, name: slot, body })?;
-            return Ok(played);
+            return self.play_those(play, &from, private, adverbs);
         }
         self.play_from(play, from, private, adverbs, wish)
+    }
+
+    /// 6.1.4: "You may play those characters for free": one yes is for all of them, and their player says which comes first.
+    fn play_those(
+        &mut self,
+        play: &tree::Play,
+        those: &Objects,
+        private: bool,
+        adverbs: &Adverbs<'_>,
+    ) -> Res<Name> {
+        let left = || those.clone().now_in(Zones::all() - Zones::PLAY);
+        let first = self.play_from(play, left(), private, adverbs, Wish::May)?;
+        let body =
+            self.nested(|inner| inner.play_from(play, left(), private, adverbs, Wish::Must).map(drop))?;
+        let others = Step::Times { count: Amount::Count(Box::new(left())), body };
+        let cond = Cond::Exists(Box::new(Objects::Bound(first)));
+        self.emit(Step::If { cond, then: vec![others], otherwise: Vec::new() })?;
+        self.bound.result = Some(Objects::Bound(first));
+        Ok(first)
     }
 
     /// "Play any number of characters with total cost 5 or less for free": chosen first, then played one after another. "Play all
@@ -129,11 +139,22 @@ impl<'t> Elaborate {
         // 7.1.4: nobody can tell what a player has in hand.
         let optional = wish == Wish::May || private;
         let by = self.bound.actor;
+        let before = from.clone();
         self.emit(Step::Play(PlayCard { by, from, pay, optional, exerted: adverbs.exerted, onto, into }))?;
+        // 7.1.6: in play it is another one than it was where it lay; "it gains Rush" means that.
+        self.bound.moved(&before, into);
         self.bound.played = Some(into);
+        // "Choose a card in your discard and play it for free. Banish that character …": the one in play.
+        self.bound.moved(&before, into);
         let played = Objects::Bound(into);
         self.bound.bind(super::clause::bind_of(&play.what), &played);
-        if matches!(&play.what, tree::NounPhrase::Noun(noun) if noun.head.kinds == [tree::Kind::Location]) {
+        // "There" is where it is put, if it is a location; of "it" the sentence before tells.
+        let may_be_location = match &play.what {
+            tree::NounPhrase::Noun(noun) => noun.head.kinds == [tree::Kind::Location],
+            tree::NounPhrase::Ref(_) => self.bound.location.is_none(),
+            _ => false,
+        };
+        if may_be_location {
             self.bound.location = Some(played.clone());
         }
         self.bound.last = Some(played.clone());
@@ -165,7 +186,10 @@ impl<'t> Elaborate {
         let noun = match &play.what {
             tree::NounPhrase::Noun(noun) => noun,
             what => {
+                // Which one of several it is, the play itself decides.
+                let one_of = std::mem::take(&mut self.bound.one_of);
                 let known = self.objects(what, &Domain::Play)?;
+                self.bound.one_of = one_of;
                 let Some(tree::PlayFrom::Zone(zone)) = &play.from else { return Ok((known, false)) };
                 return Ok((known.now_in(zones_of(zone)), false));
             }
@@ -313,6 +337,7 @@ impl<'t> Elaborate {
             ([], Mod::PlayCost(PlayCostMod { next_only: true, .. }) | Mod::NextMoveCost(..)) => {
                 Duration::ThisTurn
             }
+            ([], _) if is_of_this_turn(what) => Duration::ThisTurn,
             ([], _) => return gap(Part::Duration, "how long less is paid", what),
             (durations, _) => self.lasts(durations)?,
         };
@@ -362,6 +387,8 @@ impl<'t> Elaborate {
                     tree::Quantity::First => cost.first_each_turn = true,
                     // "The second character you play each turn": which one it is, the condition says.
                     tree::Quantity::Nth(_, tree::Article::The) => {}
+                    // "For each song you play this turn": for all of them.
+                    tree::Quantity::Each if noun.post.iter().any(is_played_by_you) => {}
                     _ => return gap(Part::Play, "paid for which", what),
                 }
                 Ok(Mod::PlayCost(cost))
@@ -440,6 +467,17 @@ fn is_payer(subject: &tree::Subject) -> bool {
         subject,
         tree::Subject::Player(P::You | P::Ref(tree::PlayerRef { word: tree::PlayerPronoun::They, .. }))
     )
+}
+
+/// "For each song you play this turn": for so long.
+fn is_of_this_turn(what: &tree::PayFor) -> bool {
+    let tree::PayFor::For(tree::NounPhrase::Noun(noun)) = what else { return false };
+    noun.post.iter().any(|post| match post {
+        tree::Post::Relative { event, .. } => {
+            is_played_by_you(post) && event.scope.contains(&tree::EventScope::ThisTurn)
+        }
+        _ => false,
+    })
 }
 
 pub(super) fn is_played_by_you(post: &tree::Post) -> bool {

@@ -16,7 +16,15 @@ impl Elaborate {
             }
             tree::PlayerPhrase::Described(noun) => self.player_noun(noun),
             tree::PlayerPhrase::Ref(reference) => self.player_reference(reference),
-            tree::PlayerPhrase::OwnerOf { card, number: _ } => {
+            // "Their players": of several cards, everyone who has one of them.
+            tree::PlayerPhrase::OwnerOf { card, number: tree::Number::Plural } => {
+                let cards = Box::new(self.bound.antecedent(card)?);
+                let owner = Filter::Owner(Players::One(PlayerRef::It));
+                let own = Objects::Among(cards, Box::new(owner));
+                let has_one = Cond::Exists(Box::new(own));
+                Ok(Players::Where(Box::new(Players::All), Box::new(has_one)))
+            }
+            tree::PlayerPhrase::OwnerOf { card, number: tree::Number::Singular } => {
                 let objects = self.bound.antecedent(card)?;
                 Ok(Players::One(self.owner_of(objects)?))
             }
@@ -49,6 +57,10 @@ impl Elaborate {
                 Players::AllBut(self.bound.spoken)
             }
             (tree::PlayerKind::Player, _) => Players::All,
+            // Other than those a sentence before described, as they were then.
+            (tree::PlayerKind::Opponent | tree::PlayerKind::OpposingPlayer, tree::PlayerDet::EachOther) => {
+                return gap(Part::Player, "which other opponents", noun);
+            }
             (tree::PlayerKind::Opponent | tree::PlayerKind::OpposingPlayer, _) => Players::Opponents,
         };
         // "Their" in what describes the players is each of them.
@@ -58,8 +70,12 @@ impl Elaborate {
             None => all,
         };
         let players = match noun.det {
-            tree::PlayerDet::Chosen | tree::PlayerDet::AnotherChosen => self.choose_player(among, false)?,
-            tree::PlayerDet::AnyNumberOf => self.choose_player(among, true)?,
+            tree::PlayerDet::Chosen | tree::PlayerDet::AnotherChosen => self.choose_player(among)?,
+            tree::PlayerDet::AnyNumberOf => self.choose_players(among, 0, u8::MAX)?,
+            tree::PlayerDet::NChosen(n) | tree::PlayerDet::N(n) => self.choose_several(among, n, n, noun)?,
+            tree::PlayerDet::UpToChosen(n) | tree::PlayerDet::UpTo(n) => {
+                self.choose_several(among, 0, n, noun)?
+            }
             tree::PlayerDet::Each
             | tree::PlayerDet::EachOther
             | tree::PlayerDet::A
@@ -73,7 +89,7 @@ impl Elaborate {
             | tree::PlayerDet::Any
             | tree::PlayerDet::TheOneOrMore => among,
             // Of several with the most, one: whoever acts picks.
-            tree::PlayerDet::The if self.bound.in_effect() => self.choose_player(among, false)?,
+            tree::PlayerDet::The if self.bound.in_effect() => self.choose_player(among)?,
             tree::PlayerDet::The => among,
         };
         self.bound.bind_players(noun.bind, &players);
@@ -81,11 +97,30 @@ impl Elaborate {
     }
 
     /// A choice of a player.
-    pub(super) fn choose_player(&mut self, among: Players, any_number: bool) -> Res<Players> {
+    pub(super) fn choose_player(&mut self, among: Players) -> Res<Players> {
+        self.choose_players(among, 1, 1)
+    }
+
+    /// A choice of so many players.
+    pub(super) fn choose_players(&mut self, among: Players, least: u8, most: u8) -> Res<Players> {
         let into = self.bound.fresh()?;
-        self.emit(Step::ChoosePlayer { by: self.bound.actor, among, any_number, into })?;
+        self.emit(Step::ChoosePlayer { by: self.bound.actor, among, least, most, into })?;
         self.bound.spoken = PlayerRef::Bound(into);
         Ok(Players::One(PlayerRef::Bound(into)))
+    }
+
+    /// "2 chosen players": several, who act one after another (6.7.6).
+    fn choose_several(
+        &mut self,
+        among: Players,
+        least: u32,
+        most: u32,
+        noun: &tree::PlayerNoun,
+    ) -> Res<Players> {
+        let (Ok(least), Ok(most)) = (u8::try_from(least), u8::try_from(most)) else {
+            return gap(Part::Player, "so many players", noun);
+        };
+        Ok(Players::Union(vec![self.choose_players(among, least, most)?]))
     }
 
     fn player_filter(&mut self, all: Players, filter: &tree::PlayerFilter) -> Res<Players> {
@@ -99,10 +134,7 @@ impl Elaborate {
                 Cond::Compare(Amount::Lore(PlayerRef::It), cmp, than)
             }
             tree::PlayerFilter::MoreThan { word, what, than } => {
-                let cmp = match word {
-                    tree::MoreWord::More => Cmp::More,
-                    tree::MoreWord::Fewer => Cmp::Less,
-                };
+                let cmp = super::condition::more(*word);
                 let than = self.player(than)?;
                 let (own, other) = (self.count_of(what, PlayerRef::It)?, self.count_of(what, than)?);
                 Cond::Compare(own, cmp, other)
@@ -145,6 +177,11 @@ impl Elaborate {
         let player = match reference.to {
             tree::PlayerAntecedent::Open => return gap(Part::Binding, "an open reference", reference),
             tree::PlayerAntecedent::Bound(binding) => return self.bound.bound_players(binding),
+            tree::PlayerAntecedent::OwnerOf(binding)
+                if self.bound.owner_of_those.is_some_and(|(those, _)| those == binding) =>
+            {
+                self.bound.owner_of_those.map_or(PlayerRef::You, |(_, owner)| owner)
+            }
             tree::PlayerAntecedent::OwnerOf(binding) => {
                 let objects = self.bound.bound(binding)?;
                 self.owner_of(objects)?

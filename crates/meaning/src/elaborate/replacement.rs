@@ -170,6 +170,14 @@ impl Elaborate {
             }
             tree::Verb::TakeNoDamage(None)
             | tree::Verb::Prevent(tree::Prevented::That | tree::Prevented::It) => Instead::Nothing,
+            // "Prevent half of that damage": what is left of it.
+            tree::Verb::Prevent(tree::Prevented::HalfOfThat(round)) => {
+                let left = match round {
+                    tree::Rounding::Up => Amount::Bound(Name::AMOUNT),
+                    tree::Rounding::Down => Amount::Sum(vec![Amount::Bound(Name::AMOUNT), Amount::Const(1)]),
+                };
+                Instead::Amount(Amount::Per(Box::new(left), 2))
+            }
             // "Prevent 1 of that damage".
             tree::Verb::Prevent(tree::Prevented::OfThat { amount, word }) => Instead::Amount(match word {
                 tree::OfThatWord::So => changed(-number(*amount)),
@@ -360,7 +368,7 @@ fn without_instead(act: &tree::Act) -> tree::Act {
     act
 }
 
-fn more_or_less(amount: u32, change: tree::MoreOrLess) -> i32 {
+pub(super) fn more_or_less(amount: u32, change: tree::MoreOrLess) -> i32 {
     match change {
         tree::MoreOrLess::Less => -number(amount),
         tree::MoreOrLess::More => number(amount),

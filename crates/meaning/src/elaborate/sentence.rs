@@ -75,7 +75,12 @@ impl Elaborate {
         let before = self.bound.clone();
         let name = self.bound.fresh()?;
         self.bound.loop_player = PlayerRef::Bound(name);
-        let players = self.players(phrase)?;
+        // "2 chosen opponents": chosen before any of them acts.
+        let mut players = Players::All;
+        let chosen = self.nested(|inner| {
+            players = inner.players(phrase)?;
+            Ok(())
+        })?;
         if let Players::One(_) = players {
             self.bound = before;
             self.sentence(sentence, written)?;
@@ -84,12 +89,14 @@ impl Elaborate {
         self.bound.loop_player = PlayerRef::It;
         let one = Players::One(PlayerRef::Bound(name));
         self.bound.bind_players(bind, &one);
+        self.bind_what_they_have(phrase, &one)?;
         let actor = self.bound.actor;
         if !sentence.lead.iter().any(|lead| matches!(lead, tree::Lead::ForEach(_))) {
             self.bound.actor = PlayerRef::Bound(name);
         }
         let open = super::bindings::OpenLoop { name, inside: Vec::new(), known: 0, touched: false };
         let outer = self.bound.in_loop.replace(open);
+        let own = self.bound.own.replace((players.clone(), PlayerRef::Bound(name)));
         let outer_block = std::mem::take(&mut self.block);
         let body = self.loop_body(sentence, rest, is_may).and_then(|(mut body, rest)| {
             body.extend(self.gather_bindings()?);
@@ -98,9 +105,11 @@ impl Elaborate {
         self.block = outer_block;
         self.bound.actor = actor;
         self.bound.in_loop = outer;
+        self.bound.own = own;
+        self.bound.all_did(&players);
         let (mut body, rest) = body?;
         super::prune::fresh_each_round(&mut body);
-        let steps = vec![Step::EachPlayer { players, name, body }];
+        let steps = chosen.into_iter().chain([Step::EachPlayer { players, name, body }]).collect();
         written.push(Written {
             steps,
             conditional: false,
@@ -109,6 +118,26 @@ impl Elaborate {
             searches: searches(&sentence.act),
         });
         Ok(rest)
+    }
+
+    /// "Each opponent with 3 or more characters in play banishes one of them": of those that this player has.
+    fn bind_what_they_have(&mut self, phrase: &tree::PlayerPhrase, one: &Players) -> Res<()> {
+        let tree::PlayerPhrase::Described(tree::PlayerNoun { with: Some(with), .. }) = phrase else {
+            return Ok(());
+        };
+        let with = match with {
+            tree::PlayerFilter::WhoHas(had) => had,
+            with => with,
+        };
+        if let tree::PlayerFilter::With(what) = with
+            && let tree::NounPhrase::Noun(noun) = what.as_ref()
+            && noun.bind.is_some()
+        {
+            let mut set = self.described(what, &super::filter::Domain::Play)?;
+            set.owner = one.clone();
+            self.bound.bind(noun.bind, &set.objects());
+        }
+        Ok(())
     }
 
     /// The sentences that speak of the one player of a loop.
@@ -135,6 +164,7 @@ impl Elaborate {
             _ => {
                 let plain = without_subject(sentence);
                 self.sentence(&plain, &mut inner)?;
+                self.note_who_did(&mut inner)?;
             }
         }
         while let Some((next, later)) = rest.split_first() {
@@ -142,6 +172,10 @@ impl Elaborate {
             if let Some(open) = &mut self.bound.in_loop {
                 open.touched = false;
                 open.known = open.inside.len();
+            }
+            // "If they don't": that one of the players.
+            if let Some(who) = who_did(next) {
+                self.bound.bound_players(who).ok();
             }
             let before = inner.clone();
             // "Draw a card" is said to you, whoever revealed something before.
@@ -161,6 +195,30 @@ impl Elaborate {
             rest = later;
         }
         Ok((inner.into_iter().flat_map(|one| one.steps).collect(), rest))
+    }
+
+    /// "Each opponent banishes one of their items. Each opponent who doesn't loses 1 lore": who could not do it did not.
+    fn note_who_did(&mut self, written: &mut Vec<Written>) -> Res<()> {
+        let by = self.bound.actor;
+        let is_may = |one: &Written| one.steps.iter().any(|step| matches!(step, Step::May { .. }));
+        if !self.bound.notes_who || by == PlayerRef::You || written.iter().any(is_may) {
+            return Ok(());
+        }
+        let Some(last) = written.pop() else { return Ok(()) };
+        let did = match self.bound.way.did {
+            Some(did) => did,
+            None => self.bound.fresh()?,
+        };
+        let did_not = match self.bound.way.did_not {
+            Some(did_not) => did_not,
+            None => self.bound.fresh()?,
+        };
+        (self.bound.way.did, self.bound.way.did_not) = (Some(did), Some(did_not));
+        let then = vec![Step::Do(Verb::Gather(did, by))];
+        let otherwise = vec![Step::Do(Verb::Gather(did_not, by))];
+        let steps = vec![Step::Then { first: last.steps.clone(), then, otherwise }];
+        written.push(Written { steps, ..last });
+        Ok(())
     }
 
     /// One sentence, tied to the one before where its words say so.
@@ -223,6 +281,13 @@ impl Elaborate {
         let mut condition = Cond::True;
         if let (true, Some(last)) = (link.otherwise || link.if_not_done, written.last()) {
             // What the other side would have moved has not moved.
+            self.bound.forget_moves(last.moves);
+        }
+        // "If it's a character card, … it. If it isn't a character card, … it": what was done under the first condition may not be.
+        if let Some(last) = written.last().filter(|last| last.conditional)
+            && !link.conditions.is_empty()
+            && !link.if_done
+        {
             self.bound.forget_moves(last.moves);
         }
         let known = self.bound.bindings();
@@ -882,6 +947,17 @@ impl Elaborate {
     }
 }
 
+/// "If they do", "if they don't": the number of those who are spoken of.
+fn who_did(sentence: &tree::Sentence) -> Option<tree::Binding> {
+    sentence.lead.iter().find_map(|lead| match lead {
+        tree::Lead::If(tree::Condition::Does {
+            who: tree::PlayerPhrase::Ref(tree::PlayerRef { to: tree::PlayerAntecedent::Bound(bind), .. }),
+            ..
+        }) => Some(*bind),
+        _ => None,
+    })
+}
+
 /// What is picked.
 enum Pick {
     Ink(vocabulary::Ink),
@@ -1058,6 +1134,13 @@ fn dealt_so(steps: &mut [Step], so: &(DamageVerb, Cond)) -> Option<()> {
     steps.iter_mut().rev().find_map(|step| match step {
         Step::Do(Verb::Damage { verb: verb @ DamageVerb::Deal, .. }) if so.1 == Cond::True => {
             *verb = so.0;
+            Some(())
+        }
+        // "This damage can't be reduced. This damage can't be prevented."
+        Step::Do(Verb::Damage {
+            verb: verb @ (DamageVerb::DealInFull | DamageVerb::DealForSure), ..
+        }) if so.1 == Cond::True && *verb != so.0 => {
+            *verb = DamageVerb::DealWholly;
             Some(())
         }
         Step::Do(Verb::Damage { verb: DamageVerb::Deal, .. }) => {

@@ -126,7 +126,9 @@ pub(super) fn entering(how: &tree::Entering) -> Res<Entering> {
         tree::Entering::WithDamage { amount, word: _ } => {
             Ok(Entering::Damaged(Amount::Const(number(*amount))))
         }
-        tree::Entering::Normally => gap(Part::Static, "how it enters", how),
+        tree::Entering::Normally | tree::Entering::WithUnder { .. } => {
+            gap(Part::Static, "how it enters", how)
+        }
     }
 }
 
@@ -297,6 +299,23 @@ pub(super) fn damage_moved(verb: &tree::Verb) -> Option<(&tree::NounPhrase, Vec<
     }
 }
 
+/// What damage on a card can't do: be removed, be moved away (1.9.2.3, 1.9.2.4).
+pub(super) fn damage_stays(verb: &tree::Verb) -> Res<Vec<Mod>> {
+    let tree::Verb::Cannot { deeds, .. } = verb else {
+        return gap(Part::Static, "what is said of damage", verb);
+    };
+    deeds
+        .iter()
+        .map(|deed| match deed {
+            tree::Deed::BeRemoved => Ok(Mod::KeepsDamage),
+            tree::Deed::BeDone { what: tree::Passive::Moved, by: None } => {
+                Ok(Mod::Cant(Prohibited::LoseMovedDamage))
+            }
+            deed => gap(Part::Static, "what is said of damage", deed),
+        })
+        .collect()
+}
+
 /// By whom a location can't be moved to.
 pub(super) fn moved_to_by(verb: &tree::Verb) -> Option<Option<&tree::NounPhrase>> {
     let tree::Verb::Cannot { deeds, .. } = verb else { return None };
@@ -331,6 +350,15 @@ pub(super) fn limited_deed(deeds: &[tree::Deed]) -> Option<(Pattern, Instead)> {
             },
             _ => None,
         },
+        _ => None,
+    }
+}
+
+/// "Can't remove damage from …": from what.
+pub(super) fn healed_from(deeds: &[tree::Deed]) -> Option<&tree::NounPhrase> {
+    let [tree::Deed::Do(verb)] = deeds else { return None };
+    match verb.as_ref() {
+        tree::Verb::RemoveDamage { amount: tree::Amount::Unstated, from: Some(from), word: _ } => Some(from),
         _ => None,
     }
 }

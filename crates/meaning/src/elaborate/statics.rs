@@ -25,6 +25,8 @@ pub(super) struct Around<'t> {
     /// A condition on the things themselves: "while being challenged".
     pub(super) own: Filter,
     pub(super) name: Option<AbilityName>,
+    /// "During challenges,".
+    pub(super) in_challenges: bool,
 }
 
 impl Around<'_> {
@@ -35,6 +37,11 @@ impl Around<'_> {
     /// One that asks for something more than all of the text does.
     pub(super) fn ability_while(&self, more: Cond, zones: Zones, scope: Scope, mods: Vec<Mod>) -> Ability {
         let condition = Cond::all([self.window.during.clone(), more]);
+        // 6.1.12: "while this card is in your discard" tells where it works.
+        let zones = match zones {
+            Zones::PLAY => super::triggered::zones_of(&condition).unwrap_or(zones),
+            zones => zones,
+        };
         Ability {
             name: self.name.clone(),
             zones,
@@ -110,6 +117,7 @@ impl<'t> Elaborate {
 
     fn around(&mut self, sentence: &'t tree::Sentence, name: Option<AbilityName>) -> Res<Around<'t>> {
         let mut own = Filter::Any;
+        let mut in_challenges = false;
         let mut outer = Outer::default();
         let mut plain = Vec::new();
         for lead in &sentence.lead {
@@ -121,7 +129,11 @@ impl<'t> Elaborate {
                     Some(filter) => own = Filter::all([own, filter]),
                     None => plain.push(lead.clone()),
                 },
-                tree::Lead::DuringChallenges => {}
+                // 4.6.7: of those that are in one.
+                tree::Lead::DuringChallenges if is_of_values(&sentence.act) => {
+                    own = Filter::all([own, Filter::OneOf(vec![Filter::Challenging, Filter::Challenged])]);
+                }
+                tree::Lead::DuringChallenges => in_challenges = true,
                 lead => plain.push(lead.clone()),
             }
         }
@@ -129,7 +141,7 @@ impl<'t> Elaborate {
         if window.lasts.is_some() {
             return gap(Part::Duration, "a static ability so long", sentence);
         }
-        Ok(Around { window, outer, own, name })
+        Ok(Around { window, outer, own, name, in_challenges })
     }
 
     fn static_act(
@@ -197,6 +209,12 @@ impl<'t> Elaborate {
         super::clause::one_by_one_of_itself(clause)?;
         let adverbs = Adverbs::of(clause, &around.outer);
         super::adverb::check_static(&clause.verb, &adverbs)?;
+        if around.in_challenges && !is_of_challenges(&clause.verb) {
+            return gap(Part::Static, "what is so in challenges alone", clause);
+        }
+        if is_of_this_turn_alone(clause, &adverbs, around) {
+            return gap(Part::Duration, "a static ability of one turn", clause);
+        }
         if let Some(mut ability) = self.said_of_nobody(clause, &adverbs, around)? {
             self.only_while_said(&mut ability, adverbs)?;
             abilities.push(ability);
@@ -207,8 +225,7 @@ impl<'t> Elaborate {
             return self.card_static(Some(phrase), None, clause, adverbs, around, abilities);
         }
         let players = match (&clause.subject, doer) {
-            // "Damage on this character can't be removed".
-            (tree::Subject::Card(phrase) | tree::Subject::DamageOn(phrase), _) => {
+            (tree::Subject::Card(phrase), _) => {
                 return self.card_static(Some(phrase), None, clause, adverbs, around, abilities);
             }
             (tree::Subject::Implied, Some(Doer::Cards(cards))) => {
@@ -243,9 +260,20 @@ impl<'t> Elaborate {
                 let scope = scope_of(self.concerned(phrase)?);
                 Ok(Some(around.ability(Zones::PLAY, scope, vec![dealt])))
             }
+            // "Damage on this character can't be removed", "… can't be moved": it stays, whatever its card does.
+            tree::Subject::DamageOn(phrase) => {
+                let mods = damage_stays(&clause.verb)?;
+                let scope = scope_of(self.concerned(phrase)?);
+                Ok(Some(around.ability(Zones::PLAY, scope, mods)))
+            }
             tree::Subject::Lore => self.lore_static(clause, adverbs, around).map(Some),
             _ => match &clause.verb {
                 tree::Verb::CostFirm { what, word: _ } => self.firm_cost(what, around).map(Some),
+                // 4.4.3.3
+                tree::Verb::AbilitiesCost { of, amount, change, word: _ } => {
+                    let mods = vec![self.use_cost(of, amount, *change, adverbs)?];
+                    Ok(Some(around.ability(Zones::PLAY, Scope::Players(Players::All), mods)))
+                }
                 verb if floor_of(verb).is_some() => Ok(None),
                 verb if matches!(clause.subject, tree::Subject::Damage(_)) => {
                     self.damage_static(verb, adverbs, around).map(Some)
@@ -345,6 +373,10 @@ impl<'t> Elaborate {
             select.filter = Filter::all([select.filter, played]);
             adverbs.durations.clear();
         }
+        // "Can challenge characters the turn he's played if they …": whose condition it is nothing says.
+        if is_turn_played(&adverbs) && challenges_those(&clause.verb) && !adverbs.guards.is_empty() {
+            return gap(Part::Static, "whose condition", clause);
+        }
         let of_others = self.said_of_others(&mut select, &clause.verb, &mut adverbs, around)?;
         abilities.push(match of_others {
             Some(mut ability) => {
@@ -410,6 +442,13 @@ impl<'t> Elaborate {
             let mods = vec![Mod::Cant(Prohibited::MoveTo(select.clone()))];
             return Ok(Some(around.ability(Zones::PLAY, Scope::Objects(who), mods)));
         }
+        if is_lore_of_questing(verb) {
+            let during = Cond::all([around.window.during.clone(), self.static_guards(select, adverbs)?]);
+            let mut of = Pattern::subject(EventKind::GainedLore, select.clone());
+            of.with |= Flags::QUESTING;
+            let kind = super::damage::prevention(of, during, Instead::Cannot);
+            return Ok(Some(Ability { name: around.name.clone(), zones: Zones::PLAY, kind }));
+        }
         if let Some(of) = self.barred_event(verb, select)? {
             // 1.2.2: what cannot happen does not, wherever the cards are.
             let during = around.window.during.clone();
@@ -467,6 +506,13 @@ impl<'t> Elaborate {
                 let permission = Permission::ChallengeReady(select.clone());
                 Some((Cond::True, Scope::Objects(challengers), Mod::Can(permission)))
             }
+            // "Can sing songs from your discard": a permission about the zone (D.29), for that way of playing alone.
+            tree::Deed::Sing(songs) | tree::Deed::ExertToSing { what: songs, word: _ }
+                if named_elsewhere(songs) =>
+            {
+                let mods = self.sung_from_elsewhere(select, songs)?;
+                Some((Cond::True, Scope::Players(Players::One(PlayerRef::You)), mods))
+            }
             // "May move here for free".
             tree::Deed::Move(tree::Destination::Here) if adverbs.free => {
                 let more = self.static_guards(select, adverbs)?;
@@ -493,7 +539,8 @@ impl<'t> Elaborate {
     ) -> Res<Ability> {
         let bind = phrase.and_then(super::clause::bind_of);
         let mut condition = around.window.during.clone();
-        let toll = self.toll(&clause.verb, &adverbs)?;
+        let are_yours = select.filter == Filter::This || select.owner == Players::One(PlayerRef::You);
+        let toll = self.toll(&clause.verb, are_yours, &adverbs)?;
         if toll.is_none() {
             condition = Cond::all([condition, self.static_guards(&mut select, &mut adverbs)?]);
         }
@@ -506,6 +553,7 @@ impl<'t> Elaborate {
             Some(mods) => mods,
             None => self.static_mods(bind, concerned, &clause.verb, &adverbs)?,
         };
+        let mods = if around.in_challenges { in_challenges(mods) } else { mods };
         // 6.1.12: "this card gains Shift" works where it is played from.
         let zones = match (&clause.verb, phrase) {
             (tree::Verb::Gain(_) | tree::Verb::Has(_), Some(tree::NounPhrase::This(tree::Kind::Card))) => {
@@ -593,13 +641,25 @@ impl<'t> Elaborate {
     }
 
     /// The things a static ability concerns.
-    fn concerned(&mut self, phrase: &tree::NounPhrase) -> Res<Select> {
+    pub(super) fn concerned(&mut self, phrase: &tree::NounPhrase) -> Res<Select> {
         match phrase {
             tree::NounPhrase::Ref(reference) => match self.bound.antecedent(reference)? {
                 Objects::This => Ok(Select::in_play(Filter::This)),
                 Objects::Each(select) => Ok(*select),
                 Objects::Challenger => Ok(Select::in_play(Filter::Challenging)),
                 Objects::ChallengedOne => Ok(Select::in_play(Filter::Challenged)),
+                // "They both": the card itself and those that were spoken of.
+                Objects::Union(all) => {
+                    let mut filters = Vec::new();
+                    for one in all {
+                        filters.push(match one {
+                            Objects::This => Filter::This,
+                            Objects::Each(select) => with_owner(*select),
+                            one => return gap(Part::Static, "whom", &one),
+                        });
+                    }
+                    Ok(Select::in_play(Filter::OneOf(filters)))
+                }
                 objects => gap(Part::Static, "whom", &objects),
             },
             tree::NounPhrase::Noun(noun) if !is_whole(noun.quantity) => {
@@ -620,6 +680,13 @@ impl<'t> Elaborate {
         adverbs: &Adverbs<'_>,
     ) -> Res<Vec<Mod>> {
         match verb {
+            tree::Verb::EnterPlay { how: tree::Entering::WithUnder { cards, under, face, order } } => {
+                if !adverbs.each.is_empty() {
+                    return gap(Part::Static, "so often for each", verb);
+                }
+                let place = tree::Place::Under { what: under.clone(), face: *face, order: *order };
+                Ok(vec![Mod::Enters(Entering::Then(self.with_cards_under(bind, cards, &place)?))])
+            }
             tree::Verb::EnterPlay { how } => {
                 let entering = match entering(how)? {
                     Entering::Damaged(damage) => Entering::Damaged(self.times(damage, adverbs)?),
@@ -635,30 +702,19 @@ impl<'t> Elaborate {
         }
     }
 
-    /// "Can't quest or challenge unless you pay 1 {I}".
-    fn toll(&mut self, verb: &tree::Verb, adverbs: &Adverbs<'_>) -> Res<Option<Vec<Mod>>> {
-        let (tree::Verb::Cannot { deeds, .. }, [Guard::Unless(tree::Condition::Unless(act))]) =
-            (verb, adverbs.guards.as_slice())
-        else {
-            return Ok(None);
-        };
-        let tree::Act::Clause(tree::Clause { verb: tree::Verb::Pay(tree::Amount::N(n)), .. }) = act.as_ref()
-        else {
-            return gap(Part::Static, "a way out", act);
-        };
-        let mut mods = Vec::new();
-        for deed in deeds {
-            let deed = match deed {
-                tree::Deed::Quest => Prohibited::Quest,
-                tree::Deed::Challenge(None) => Prohibited::Challenge,
-                tree::Deed::Challenge(Some(those)) => {
-                    Prohibited::ChallengeThose(self.described(those, &Domain::Play)?.select())
-                }
-                deed => return gap(Part::Static, "paid for what", deed),
-            };
-            mods.push(Mod::Toll(deed, Amount::Const(number(*n))));
-        }
-        Ok(Some(mods))
+    /// 6.7.9: what is put under a card as it enters.
+    fn with_cards_under(
+        &mut self,
+        bind: Option<tree::Binding>,
+        cards: &tree::NounPhrase,
+        place: &tree::Place,
+    ) -> Res<Vec<Step>> {
+        let kept = self.bound.clone();
+        self.bound.bind(bind, &Objects::This);
+        self.bound.set(super::bindings::Setting::Effect);
+        let steps = self.nested(|inner| inner.put(cards, None, place, &Adverbs::none()));
+        self.bound.forget_event(kept);
+        steps
     }
 
     /// Conditions after the verb: of the things themselves, or of the game.
@@ -790,6 +846,14 @@ impl<'t> Elaborate {
                 let kind = super::damage::prevention(of, during, instead);
                 return Ok(Ability { name: around.name.clone(), zones: Zones::PLAY, kind });
             }
+            // "Players can't remove damage from characters": from those nobody does (1.9.2.3).
+            V::Cannot { deeds, .. } if players == Players::All && healed_from(deeds).is_some() => {
+                let Some(from) = healed_from(deeds) else {
+                    return gap(Part::Static, "what they can't", clause);
+                };
+                let scope = scope_of(self.concerned(from)?);
+                return Ok(around.ability_while(while_said, Zones::PLAY, scope, vec![Mod::KeepsDamage]));
+            }
             // "You can't shift characters onto this character".
             V::Cannot { deeds, .. } if matches!(deeds.as_slice(), [tree::Deed::Do(verb)] if shifts_onto_this(verb)) =>
             {
@@ -829,6 +893,7 @@ impl<'t> Elaborate {
                 return Ok(around.ability_while(while_said, Zones::PLAY, Scope::This, mods));
             }
             V::NeedLoreToWin(n) => vec![Mod::LoreToWin(Amount::Const(number(*n)))],
+            V::NeedMoreOrLess { amount, change } => vec![self.lore_to_win_by(*amount, *change, &adverbs)?],
             V::SkipStep { of: tree::TurnOf::Your, step: tree::Step::Draw } => vec![Mod::SkipDraw],
             V::PlayWithTopCardFaceUp { zone, word: _ } if zone.kind == tree::ZoneKind::Deck => {
                 vec![Mod::TopFaceUp]
@@ -843,6 +908,12 @@ impl<'t> Elaborate {
                 let others = self.all_but(what)?;
                 let mods = vec![Mod::Cant(Prohibited::BeChallengedBy(others))];
                 return Ok(around.ability_while(while_said, Zones::PLAY, scope_of(whom), mods));
+            }
+            // "Only your Detective characters can move here": nobody else can (4.7).
+            V::OnlyCan { what, deed: deed @ tree::Deed::Move(_) } => {
+                let others = self.all_but(what)?;
+                let mods = vec![self.cannot(deed, &adverbs)?];
+                return Ok(around.ability_while(while_said, Zones::PLAY, Scope::Objects(others), mods));
             }
             // 8.10.9: a text that lets any character be shifted onto this one.
             V::Can { deed: tree::Deed::Do(verb), word: _ } if shifts_onto_this(verb) => {
@@ -982,6 +1053,66 @@ fn check_limit(limit: &Limit, sentence: &tree::Sentence) -> Res<()> {
         _ if is_paid => Ok(()),
         limit => gap(Part::Static, "a limit of what is so", limit),
     }
+}
+
+/// "… this turn", where no condition says in which turn it is so.
+fn is_of_this_turn_alone(clause: &tree::Clause, adverbs: &Adverbs<'_>, around: &Around<'_>) -> bool {
+    // "Characters you shift this turn gain … this turn".
+    let of_this_turn = |post: &tree::Post| matches!(post, tree::Post::Relative { event, .. } if event.scope.contains(&tree::EventScope::ThisTurn));
+    if let tree::Subject::Card(tree::NounPhrase::Noun(noun)) = &clause.subject
+        && noun.post.iter().any(of_this_turn)
+    {
+        return false;
+    }
+    let this_turn = |duration: &&tree::Duration| {
+        matches!(duration, tree::Duration::ThisTurn | tree::Duration::RestOfTurn)
+    };
+    adverbs.durations.iter().any(this_turn)
+        && adverbs.guards.is_empty()
+        && around.window.during == Cond::True
+        && around.window.limit == Limit::Free
+        && around.own == Filter::Any
+}
+
+/// What can be said of challenges alone: by what, and how much more, damage is dealt in them.
+fn is_of_challenges(verb: &tree::Verb) -> bool {
+    matches!(
+        verb,
+        tree::Verb::DealDamageWith { .. } | tree::Verb::DealMoreOrLess { .. } | tree::Verb::TakeNoDamage(_)
+    )
+}
+
+/// What cards get and gain.
+fn is_of_values(act: &tree::Act) -> bool {
+    match act {
+        tree::Act::Clause(clause) => {
+            matches!(clause.verb, tree::Verb::Get(_) | tree::Verb::Gain(_) | tree::Verb::Has(_))
+        }
+        tree::Act::Series { acts, .. } => acts.iter().all(is_of_values),
+        _ => false,
+    }
+}
+
+/// The same, of challenges alone.
+fn in_challenges(mods: Vec<Mod>) -> Vec<Mod> {
+    let narrowed = |one| match one {
+        Mod::DealsMore(_, amount) => Mod::DealsMore(Dealing::InChallenges, amount),
+        other => other,
+    };
+    mods.into_iter().map(narrowed).collect()
+}
+
+/// "Can challenge damaged characters".
+fn challenges_those(verb: &tree::Verb) -> bool {
+    matches!(verb, tree::Verb::Can { deed: tree::Deed::Challenge(Some(_)), .. })
+}
+
+/// "Can't gain lore from questing", of characters.
+pub(super) fn is_lore_of_questing(verb: &tree::Verb) -> bool {
+    matches!(verb, tree::Verb::Cannot { deeds, .. } if matches!(
+        deeds.as_slice(),
+        [tree::Deed::GainLore { more_than: None, from: Some(tree::LoreFrom::Questing) }]
+    ))
 }
 
 /// Whom an ability is about: its own card, or those that are described.

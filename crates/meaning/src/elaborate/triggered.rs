@@ -36,6 +36,10 @@ impl Elaborate {
         if window.lasts.is_some() {
             return gap(Part::Duration, "a printed trigger that ends", triggered);
         }
+        // What stands on a card has no "now" after which a turn would be the next one.
+        if let Some(head) = triggered.heads.iter().find(|head| is_of_next_turn(&head.event)) {
+            return gap(Part::Event, "the next turn after what", &head.event);
+        }
         let mut heads = self.heads(&triggered.heads)?;
         if heads.once {
             return gap(Part::Event, "the next time", &triggered.heads);
@@ -211,6 +215,7 @@ impl Elaborate {
         self.bound.forget_event(before);
         let ends =
             heads.on.iter().any(|pattern| matches!(pattern.kind, EventKind::TurnStart | EventKind::TurnEnd));
+        let of_each = triggered.heads.iter().any(|head| is_of_each_next_turn(&head.event));
         let lasts = match (window.lasts, outer.durations.as_slice()) {
             (Some(lasts), []) => lasts,
             (None, []) if heads.this_turn => Duration::ThisTurn,
@@ -218,6 +223,8 @@ impl Elaborate {
             (None, []) if ends && heads.on.iter().all(|pattern| pattern.player.is_none()) => {
                 Duration::ThisTurn
             }
+            // "At the start of each opponent's next turn": once for each of them, who all have a turn before your next one.
+            (None, []) if of_each => Duration::UntilStartOf(PlayerRef::You),
             (None, []) if ends => Duration::UntilEndOfNextTurn(PlayerRef::You),
             (None, durations) if !durations.is_empty() => self.lasts(durations)?,
             _ => return gap(Part::Duration, "how long it waits", triggered),
@@ -234,7 +241,7 @@ impl Elaborate {
             }),
         });
         // 6.2.7.2: a delayed one is added once.
-        let once = heads.once || ends;
+        let once = heads.once || ends && !of_each;
         self.emit_do(Verb::MakeFloating { ability, lasts, once, on: None })
     }
 
@@ -299,6 +306,25 @@ impl Elaborate {
     }
 }
 
+/// "At the end of your next turn", "at the start of their next turn".
+fn is_of_next_turn(event: &tree::Event) -> bool {
+    matches!(
+        event.verb,
+        tree::EventVerb::TurnStarts(tree::TurnOf::YourNext | tree::TurnOf::PlayerNext(_))
+            | tree::EventVerb::TurnEnds(tree::TurnOf::YourNext | tree::TurnOf::PlayerNext(_))
+    )
+}
+
+/// "At the start of each opponent's next turn".
+fn is_of_each_next_turn(event: &tree::Event) -> bool {
+    matches!(
+        &event.verb,
+        tree::EventVerb::TurnStarts(tree::TurnOf::PlayerNext(tree::PlayerPhrase::Described(noun)))
+            | tree::EventVerb::TurnEnds(tree::TurnOf::PlayerNext(tree::PlayerPhrase::Described(noun)))
+            if noun.noun != tree::PlayerKind::Player && noun.det == tree::PlayerDet::Each
+    )
+}
+
 /// A later sentence with a condition of its own beside the first one's: "If they have fewer …", "Otherwise, …".
 fn is_parallel(sentence: &tree::Sentence) -> bool {
     sentence.lead.iter().any(|lead| {
@@ -337,7 +363,7 @@ fn is_own(filter: &Filter) -> bool {
 }
 
 /// 6.1.12: "if this card is in your discard" tells where the ability works.
-fn zones_of(condition: &Cond) -> Option<Zones> {
+pub(super) fn zones_of(condition: &Cond) -> Option<Zones> {
     match condition {
         Cond::ThisIn(zones) => Some(*zones),
         Cond::All(all) => all.iter().find_map(zones_of),

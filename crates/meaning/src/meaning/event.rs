@@ -130,6 +130,8 @@ bitflags::bitflags! {
         const BY_OPPONENT = 131072;
         /// Nothing prevents it (1.2.2).
         const FOR_SURE = 524288;
+        /// Damage that nothing reduces (8.8.1); no text asks for it.
+        const IN_FULL = 2097152;
         /// In the Draw step of the player who draws (3.2.3.1).
         const DRAW_STEP = 1048576;
         /// By questing (4.5.2).

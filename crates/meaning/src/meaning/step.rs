@@ -139,8 +139,10 @@ pub enum Step {
         by: PlayerRef,
         /// Among whom.
         among: Players,
-        /// Exactly one, or any number.
-        any_number: bool,
+        /// How many at least; fewer only where there are no more (1.2.3).
+        least: u8,
+        /// How many at most.
+        most: u8,
         /// Bound to.
         into: Name,
     },

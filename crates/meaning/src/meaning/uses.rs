@@ -205,7 +205,8 @@ impl Uses for Duration {
             | Duration::ThisChallenge
             | Duration::WhileThisInPlay
             | Duration::WhileInPlay
-            | Duration::ThisTurnOrNext => {}
+            | Duration::ThisTurnOrNext
+            | Duration::RestOfGame => {}
         }
     }
 }
@@ -257,7 +258,8 @@ impl Uses for Prohibited {
             | Prohibited::GainLore
             | Prohibited::LoseLore
             | Prohibited::Ink
-            | Prohibited::BeBanished => {}
+            | Prohibited::BeBanished
+            | Prohibited::BeBanishedInChallenge => {}
         }
     }
 }
@@ -279,6 +281,8 @@ impl Uses for Mod {
             | Mod::SingCost(amount)
             | Mod::MoreInk(amount)
             | Mod::LoreToWin(amount)
+            | Mod::LoreToWinBy(amount)
+            | Mod::DealsMore(_, amount)
             | Mod::ChallengersPerTurn(amount)
             | Mod::Enters(Entering::Damaged(amount)) => amount.uses(each),
             Mod::Shift(shift) => shift.cost.uses(each),
@@ -287,9 +291,12 @@ impl Uses for Mod {
                 what.uses(each);
                 amount.uses(each);
             }
-            Mod::Can(Permission::ChallengeReady(select)) | Mod::InkFrom(select) => select.uses(each),
+            Mod::Can(Permission::ChallengeReady(select) | Permission::ChallengeThoseDrying(select))
+            | Mod::InkFrom(select)
+            | Mod::MustChallenge(select) => select.uses(each),
             Mod::PlayFrom(from) => {
                 from.cards.uses(each);
+                from.sung.uses(each);
                 from.into.into_iter().for_each(each);
             }
             Mod::Enters(Entering::MayExerted(steps)) => steps.uses(each),
@@ -309,12 +316,13 @@ impl Uses for Mod {
                 way.cost.uses(each);
                 way.condition.uses(each);
             }
-            Mod::ReadyAtMost(amount, filter) => {
+            Mod::ReadyAtMost(amount, filter) | Mod::UseCost(filter, amount) => {
                 amount.uses(each);
                 filter.uses(each);
             }
             Mod::FloorPrinted(_)
             | Mod::Unreduced(_)
+            | Mod::UnreducedByOpponents(_)
             | Mod::Unincreased(_)
             | Mod::DealsInFull
             | Mod::LoseKeyword(_)

@@ -58,15 +58,29 @@ pub enum DamageVerb {
     DealInFull,
     /// 1.9.2.1, and nothing prevents it (1.2.2).
     DealForSure,
+    /// 1.9.2.1, neither reduced nor prevented.
+    DealWholly,
     /// 1.9.2.2
     Put,
 }
 
 impl DamageVerb {
+    /// Whether Resist leaves it as it is (8.8).
+    pub fn is_in_full(self) -> bool {
+        matches!(self, DamageVerb::DealInFull | DamageVerb::DealWholly)
+    }
+
+    /// Whether nothing prevents it (1.2.2).
+    pub fn is_for_sure(self) -> bool {
+        matches!(self, DamageVerb::DealForSure | DamageVerb::DealWholly)
+    }
+
     /// 1.9.2.1: whether it is dealt, not only put there.
     pub fn deals(self) -> bool {
         match self {
-            DamageVerb::Deal | DamageVerb::DealInFull | DamageVerb::DealForSure => true,
+            DamageVerb::Deal | DamageVerb::DealInFull | DamageVerb::DealForSure | DamageVerb::DealWholly => {
+                true
+            }
             DamageVerb::Put => false,
         }
     }

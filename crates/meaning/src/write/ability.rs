@@ -143,6 +143,7 @@ impl Writer {
             Mod::Stat(of, amount) => format!("{} + {}", stat(*of), self.amount(amount)),
             Mod::FloorPrinted(of) => format!("{} not below printed", stat(*of)),
             Mod::Unreduced(of) => format!("{} not reduced", stat(*of)),
+            Mod::UnreducedByOpponents(of) => format!("{} not reduced by opponents", stat(*of)),
             Mod::Unincreased(of) => format!("{} not raised", stat(*of)),
             Mod::Floor(of, amount) => format!("{} not reduced below {}", stat(*of), self.amount(amount)),
             Mod::Set(of, amount) => format!("{} printed as {}", stat(*of), self.amount(amount)),
@@ -163,11 +164,15 @@ impl Writer {
             Mod::Can(Permission::ChallengeReady(select)) => {
                 format!("can challenge ready {}", self.select(select))
             }
+            Mod::Can(Permission::ChallengeThoseDrying(select)) => {
+                format!("can challenge {} while drying", self.select(select))
+            }
             Mod::Can(Permission::QuestDrying) => "can quest while drying".to_owned(),
             Mod::Can(Permission::ChallengeDrying) => "can challenge while drying".to_owned(),
             Mod::Must(Duty::Quest) => "must quest".to_owned(),
             Mod::Must(Duty::Challenge) => "must challenge".to_owned(),
             Mod::Must(Duty::BeChosen) => "must be chosen".to_owned(),
+            Mod::MustChallenge(those) => format!("must challenge {}", self.select(those)),
             Mod::Toll(what, amount) => {
                 format!("pays {} ink to {}", self.amount(amount), self.prohibited(what))
             }
@@ -182,18 +187,26 @@ impl Writer {
             Mod::SingCost(amount) => format!("cost to sing + {}", self.amount(amount)),
             Mod::DamageWith(of) => format!("deals challenge damage by {}", stat(*of)),
             Mod::NoChallengeDamage => "takes no damage from challenges".to_owned(),
+            Mod::DealsMore(Dealing::All, amount) => format!("deals {} more damage", self.amount(amount)),
+            Mod::DealsMore(Dealing::InChallenges, amount) => {
+                format!("deals {} more damage in challenges", self.amount(amount))
+            }
             Mod::DealsInFull => "deals damage in full".to_owned(),
             Mod::CountsInkable => "counts as inkable".to_owned(),
             Mod::PlayCost(change) => self.play_cost(change),
             Mod::CostUnreduced(filter) => format!("pay no less to play {}", self.filter(filter)),
             Mod::MoveCost(who, to, amount) => self.move_cost("pay", who, to, amount),
             Mod::NextMoveCost(who, to, amount) => self.move_cost("pay once", who, to, amount),
+            Mod::UseCost(of, amount) => {
+                format!("pay {} ink more to use abilities of {}", self.amount(amount), self.filter(of))
+            }
             Mod::FreeMove(who) => format!("moving {} here costs nothing", self.filter(who)),
             Mod::MoreInk(amount) => format!("may ink {} more", self.amount(amount)),
             Mod::InkFrom(select) => format!("may ink {}", self.select(select)),
             Mod::PlayFrom(from) => self.play_from(from),
             Mod::PlayAs(way) => self.play_way(way),
             Mod::LoreToWin(amount) => format!("needs {} lore to win", self.amount(amount)),
+            Mod::LoreToWinBy(amount) => format!("needs {} more lore to win", self.amount(amount)),
             Mod::SkipDraw => "skips the Draw step".to_owned(),
             Mod::TopFaceUp => "top card of the deck face up".to_owned(),
             Mod::HandFaceUp => "hand face up".to_owned(),
@@ -239,6 +252,12 @@ impl Writer {
 
     fn play_from(&self, from: &PlayFrom) -> String {
         let mut text = format!("may play {}", self.select(&from.cards));
+        match &from.sung {
+            None => {}
+            // By whichever character of the player.
+            Some(singer) if *singer == Filter::character() => text += ", sung",
+            Some(singer) => text = format!("{text}, sung by {}", self.filter(singer)),
+        }
         if from.exerted {
             text += ", they enter exerted";
         }
@@ -291,6 +310,7 @@ impl Writer {
             Prohibited::LoseLore => "lose lore".to_owned(),
             Prohibited::Ink => "ink cards".to_owned(),
             Prohibited::BeBanished => "be banished".to_owned(),
+            Prohibited::BeBanishedInChallenge => "be banished in a challenge".to_owned(),
         }
     }
 

@@ -225,6 +225,7 @@ impl Writer {
             Duration::ThisChallenge => "in this challenge".to_owned(),
             Duration::WhileThisInPlay => "while this is in play".to_owned(),
             Duration::WhileInPlay => "while it is in play".to_owned(),
+            Duration::RestOfGame => "rest of the game".to_owned(),
             Duration::ThisTurnOrNext => "this turn or next".to_owned(),
             Duration::UntilEndOfNextTurn(player) => {
                 format!("until the end of the next turn of {}", self.player(*player))

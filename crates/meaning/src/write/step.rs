@@ -33,10 +33,11 @@ impl Writer {
         match step {
             Step::Do(verb) => self.verb(verb),
             Step::Choose(choose) => self.numbered(|writer, number| writer.choose(choose, number)),
-            Step::ChoosePlayer { by, among, any_number, into } => self.numbered(|writer, _| {
-                let many = match any_number {
-                    true => "any number",
-                    false => "1",
+            Step::ChoosePlayer { by, among, least, most, into } => self.numbered(|writer, _| {
+                let many = match (*least, *most) {
+                    (_, u8::MAX) => "any number".to_owned(),
+                    (0, most) => format!("up to {most}"),
+                    (_, most) => most.to_string(),
                 };
                 let (among, by) = (writer.players(among), writer.player(*by));
                 let name = writer.bind(*into, "player");
@@ -233,6 +234,7 @@ impl Writer {
                     DamageVerb::Deal => ("deal", "to"),
                     DamageVerb::DealInFull => ("deal in full", "to"),
                     DamageVerb::DealForSure => ("deal for sure", "to"),
+                    DamageVerb::DealWholly => ("deal in full and for sure", "to"),
                     DamageVerb::Put => ("put", "on"),
                 };
                 let hits: Vec<String> = hits

@@ -21,9 +21,9 @@ pub(super) fn say(effect: &Lasting, you: You) -> String {
     }
     let mut gifts: Vec<String> = Vec::new();
     for (at, one) in effect.gifts.iter().enumerate() {
-        let said = gift(*one, many);
+        let said = gift(one, many, &effect.source);
         // "gains Rush and Ward", "can't quest or challenge": the verb of the one before is not said again.
-        let before = at.checked_sub(1).map(|before| gift(effect.gifts[before], many));
+        let before = at.checked_sub(1).map(|before| gift(&effect.gifts[before], many, &effect.source));
         match (gifts.last_mut(), before.and_then(|before| shared(&before, &said))) {
             (Some(last), Some("can't")) => *last += &format!(" or {}", &said["can't ".len()..]),
             (Some(last), Some(verb)) => *last += &format!(" and {}", &said[verb.len() + 1..]),
@@ -40,21 +40,25 @@ fn shared<'a>(one: &str, other: &'a str) -> Option<&'a str> {
     (first != "must" && &one[..verb(one)?] == first).then_some(first)
 }
 
-fn gift(gift: Gift, many: bool) -> String {
+fn gift(gift: &Gift, many: bool, source: &str) -> String {
     let verb = |word: &str| if many { word.to_owned() } else { format!("{word}s") };
     match gift {
-        Gift::More(number, amount) => format!("{} {amount:+} {}", verb("get"), name(number)),
-        Gift::Keyword(keyword, None) => format!("{} {}", verb("gain"), super::keyword(keyword)),
+        Gift::More(number, amount) => format!("{} {amount:+} {}", verb("get"), name(*number)),
+        Gift::Keyword(keyword, None) => format!("{} {}", verb("gain"), super::keyword(*keyword)),
         Gift::Keyword(keyword, Some(amount)) if keyword.adds_up() => {
-            format!("{} {} {amount:+}", verb("gain"), super::keyword(keyword))
+            format!("{} {} {amount:+}", verb("gain"), super::keyword(*keyword))
         }
         Gift::Keyword(keyword, Some(amount)) => {
-            format!("{} {} {amount}", verb("gain"), super::keyword(keyword))
+            format!("{} {} {amount}", verb("gain"), super::keyword(*keyword))
         }
-        Gift::Loses(keyword) => format!("{} {}", verb("lose"), super::keyword(keyword)),
-        Gift::Cant(deed) => format!("can't {}", forbidden(deed)),
+        Gift::Loses(keyword) => format!("{} {}", verb("lose"), super::keyword(*keyword)),
+        Gift::Cant(deed) => format!("can't {}", forbidden(*deed)),
         Gift::MustQuest => "must quest if able".to_owned(),
         Gift::MustChallenge => "must challenge if able".to_owned(),
+        Gift::SingsHigher(more) => format!("{} as having {more:+} cost to sing songs", verb("count")),
+        Gift::NoChallengeDamage => format!("{} no damage from challenges", verb("take")),
+        Gift::Classification(class) => format!("{} the classification {class}", verb("gain")),
+        Gift::Ability => format!("{} the ability that {source} gives", verb("gain")),
         Gift::ByText => String::new(),
     }
 }
@@ -91,6 +95,7 @@ fn lasts(lasts: &Lasts, you: You) -> String {
         Lasts::NextTurnOf(player) => format!("during {} next turn", you.whose(*player)),
         Lasts::NextReadyStepOf(player) => format!("in the Ready step of {} next turn", you.whose(*player)),
         Lasts::UntilEndOfNextTurnOf(player) => format!("until the end of {} next turn", you.whose(*player)),
+        Lasts::RestOfGame => "for the rest of the game".to_owned(),
         Lasts::UntilEndOfNextTurn => "until the end of the next turn".to_owned(),
         Lasts::ThisChallenge => "in this challenge".to_owned(),
         Lasts::WhileInPlay(card) => format!("while {card} is in play"),

@@ -185,6 +185,11 @@ fn say(message: &Message, you: You) -> String {
             let chooses = you.does(*player, "chooses", "choose");
             format!("{chooses} which replacement effect applies: that of {card}")
         }
+        Message::PlayGoesOn { card } => format!("the play of {card} goes on from where it lies now"),
+        Message::CannotPlay { player, card, why } => {
+            let why = reason::reason(&Reason::Refused(*why));
+            format!("{} play {card}: {why}", you.does(*player, "cannot", "cannot"))
+        }
         Message::NobodyToChoose { player, by } => {
             let by = by.as_ref().map(|by| format!(" for {}", textual(by))).unwrap_or_default();
             format!("{} nothing to choose{by}", you.does(*player, "has", "have"))
@@ -226,6 +231,10 @@ fn say(message: &Message, you: You) -> String {
         Message::Enters { card, how } => enters(card, how),
         Message::LocationGone { card, location } => {
             format!("{location} leaves play: {card} stays in play, at no location")
+        }
+        Message::SingsAs { card, cost } => format!("to sing, {card} counts as having cost {cost}"),
+        Message::NextPart { player } => {
+            format!("everybody has done this part: now the next one, from {} on", you.name(*player))
         }
         Message::ActionWaits { card } => format!(
             "{card} waits: its effect resolves once the text that plays it is done, before any ability in the bag"
@@ -345,7 +354,7 @@ fn say(message: &Message, you: You) -> String {
         Message::GrantGone { card, keyword: found, source } => {
             let giver = if source == card { "" } else { &format!(" by {source}") };
             format!(
-                "{} that {card} gains{giver} is gone for good: {card} already has it for longer",
+                "{} that {card} gains{giver} is gone for good: {card} already has it for as long or longer",
                 keyword(*found)
             )
         }
@@ -561,17 +570,23 @@ fn enters(card: &str, how: &Enters) -> String {
     if how.onto.is_empty() {
         return format!("{card} enters play{exerted}{damage}{by}");
     }
-    let state = if how.exerted.is_some() { "exerted" } else { "ready" };
     let ink = if how.dry { "dry" } else { "drying" };
+    // 8.10.4.2: of two, exerted beats ready and drying beats dry.
+    let before = if how.onto.len() > 1 { "as those were" } else { "as that was" };
+    let (state, by) = match how.exerted {
+        Some(ExertedBecause::OntoExerted) => (format!(", {before}, exerted and {ink}"), by),
+        None => (format!(", {before}, ready and {ink}"), by),
+        // 8.10.3: also where what lies below was ready.
+        Some(ExertedBecause::Bodyguard | ExertedBecause::Text) => {
+            (format!("{exerted}{by}, and, {before}, {ink}"), String::new())
+        }
+    };
     let kept = match how.kept_damage {
         0 => String::new(),
         damage => format!(", and keeps {damage} damage"),
     };
     let shift = how.shift.as_ref().map(|shift| format!("{}: ", shift_kind(shift))).unwrap_or_default();
-    format!(
-        "{shift}{card} lies on {} now and is, as that was, {state} and {ink}{kept}{damage}{by}",
-        list(&how.onto)
-    )
+    format!("{shift}{card} lies on {} now and is{state}{kept}{damage}{by}", list(&how.onto))
 }
 
 fn shift_kind(kind: &ShiftKind) -> String {
@@ -676,6 +691,7 @@ pub(super) fn of(card: &str, ability: &Called) -> String {
     match ability {
         Called::Named(ability) if ability == GRANTED => format!("the granted ability of {card}"),
         Called::Named(ability) => format!("{ability} of {card}"),
+        Called::NamedOn { name, card } => format!("{name} of {card}"),
         Called::From(giver) => format!("the ability that {card} has from {giver}"),
         Called::Made(Waiting::Delayed) => format!("the delayed ability of {card}"),
         Called::Made(Waiting::Floating) => format!("the floating ability of {card}"),

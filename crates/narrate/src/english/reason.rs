@@ -41,6 +41,7 @@ fn behind(behind: &Behind) -> String {
         Behind::Ink { due, ready } => format!(": {due} is due and {ready} can be paid"),
         Behind::Singing { counts, cost } => format!(": it counts as cost {counts} and the song costs {cost}"),
         Behind::Shift(kind) => format!(": {}", asked_for(kind)),
+        Behind::ShiftAndName(kind) => format!(": {} with the same name", asked_for(kind)),
         Behind::Elsewhere(place) => format!(": that card is {}", super::found::place(place)),
         Behind::NotMeant(by) => format!(": it is not what {} asks for", super::textual(by)),
     }
@@ -56,8 +57,8 @@ fn asked_for(kind: &ShiftKind) -> String {
             format!("a {word} character of one's own")
         }
         ShiftKind::Universal => "a character of one's own".to_owned(),
-        ShiftKind::Duo => "a character of one's own with one of its names".to_owned(),
-        ShiftKind::Combo => "characters of one's own with its names".to_owned(),
+        ShiftKind::Duo => "two characters of one's own, one for each of its names".to_owned(),
+        ShiftKind::Combo => "a character of one's own with one of its names, or two, one for each".to_owned(),
         ShiftKind::Item(word) => format!("an item of one's own named {word}"),
     };
     format!("{} asks for {what}", super::shift_kind(kind))

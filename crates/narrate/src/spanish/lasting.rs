@@ -24,15 +24,17 @@ pub(super) fn say(effect: &Lasting, you: You) -> String {
     }
     let mut gifts: Vec<String> = Vec::new();
     for (at, one) in effect.gifts.iter().enumerate() {
-        let said = gift(*one, person);
+        let said = gift(one, person, &effect.source);
         // "gana Prisa y Protección", "no puede desafiar ni cantar": the verb of the one before is not said again.
-        let before =
-            at.checked_sub(1).map(|before| (effect.gifts[before], gift(effect.gifts[before], person)));
+        let before = at
+            .checked_sub(1)
+            .map(|at| &effect.gifts[at])
+            .map(|before| (before, gift(before, person, &effect.source)));
         match (gifts.last_mut(), before) {
             (Some(last), Some((Gift::Cant(_), before))) if matches!(one, Gift::Cant(_)) => {
                 *last += &format!(" ni {}", without(&said, &before, 2));
             }
-            (Some(last), Some((_, before))) if is_same_verb(&before, &said, *one) => {
+            (Some(last), Some((_, before))) if is_same_verb(&before, &said, one) => {
                 *last = list(&[std::mem::take(last), without(&said, &before, 1).to_owned()]);
             }
             (_, _) => gifts.push(said),
@@ -49,7 +51,7 @@ fn without<'a>(said: &'a str, before: &str, words: usize) -> &'a str {
     said.get(length..).unwrap_or(said)
 }
 
-fn is_same_verb(before: &str, said: &str, one: Gift) -> bool {
+fn is_same_verb(before: &str, said: &str, one: &Gift) -> bool {
     let is_plain = matches!(one, Gift::More(..) | Gift::Keyword(..) | Gift::Loses(_));
     is_plain && before.split(' ').next() == said.split(' ').next()
 }
@@ -68,7 +70,7 @@ impl Person {
     }
 }
 
-fn gift(gift: Gift, person: Person) -> String {
+fn gift(gift: &Gift, person: Person, source: &str) -> String {
     // "gana", "ganan", "ganas".
     let by = |one: &str| match person {
         Person::One => one.to_owned(),
@@ -77,18 +79,24 @@ fn gift(gift: Gift, person: Person) -> String {
     };
     let many = person == Person::Many;
     match gift {
-        Gift::More(number, amount) => format!("{} {amount:+} de {}", by("obtiene"), name(number)),
-        Gift::Keyword(keyword, None) => format!("{} {}", by("gana"), super::keyword(keyword)),
+        Gift::More(number, amount) => format!("{} {amount:+} de {}", by("obtiene"), name(*number)),
+        Gift::Keyword(keyword, None) => format!("{} {}", by("gana"), super::keyword(*keyword)),
         Gift::Keyword(keyword, Some(amount)) if keyword.adds_up() => {
-            format!("{} {} {amount:+}", by("gana"), super::keyword(keyword))
+            format!("{} {} {amount:+}", by("gana"), super::keyword(*keyword))
         }
         Gift::Keyword(keyword, Some(amount)) => {
-            format!("{} {} {amount}", by("gana"), super::keyword(keyword))
+            format!("{} {} {amount}", by("gana"), super::keyword(*keyword))
         }
-        Gift::Loses(keyword) => format!("{} {}", by("pierde"), super::keyword(keyword)),
-        Gift::Cant(deed) => format!("no {} {}", by("puede"), forbidden(deed, many)),
+        Gift::Loses(keyword) => format!("{} {}", by("pierde"), super::keyword(*keyword)),
+        Gift::Cant(deed) => format!("no {} {}", by("puede"), forbidden(*deed, many)),
         Gift::MustQuest => format!("{} ir de aventura si {}", by("debe"), by("puede")),
         Gift::MustChallenge => format!("{} desafiar si {}", by("debe"), by("puede")),
+        Gift::SingsHigher(more) => {
+            format!("{} como si {} {more:+} de coste para cantar canciones", by("cuenta"), by("tuviera"))
+        }
+        Gift::NoChallengeDamage => format!("no {} daño en desafíos", by("recibe")),
+        Gift::Classification(class) => format!("{} la clasificación {class}", by("gana")),
+        Gift::Ability => format!("{} la habilidad que da {source}", by("gana")),
         Gift::ByText => String::new(),
     }
 }
@@ -138,6 +146,7 @@ fn lasts(lasts: &Lasts, you: You) -> String {
         Lasts::UntilEndOfNextTurnOf(player) => {
             format!("hasta el final {}", you.own(*player, "del próximo turno", "de tu próximo turno"))
         }
+        Lasts::RestOfGame => "por el resto de la partida".to_owned(),
         Lasts::UntilEndOfNextTurn => "hasta el final del próximo turno".to_owned(),
         Lasts::ThisChallenge => "en este desafío".to_owned(),
         Lasts::WhileInPlay(card) => format!("mientras {card} esté en juego"),

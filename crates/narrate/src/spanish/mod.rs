@@ -186,6 +186,13 @@ fn say(message: &Message, you: You) -> String {
             let chooses = you.does(*player, "elige", "eliges");
             format!("{chooses} qué efecto de reemplazo se aplica: el de {card}")
         }
+        Message::PlayGoesOn { card } => {
+            format!("{card} se sigue jugando desde la zona en la que está ahora")
+        }
+        Message::CannotPlay { player, card, why } => {
+            let why = reason::reason(&Reason::Refused(*why));
+            format!("{} {card}: {why}", you.does(*player, "no puede jugar", "no puedes jugar"))
+        }
         Message::NobodyToChoose { player, by } => {
             let by = by.as_ref().map(|by| format!(" para {}", textual(by))).unwrap_or_default();
             format!("{} nada que elegir{by}", you.does(*player, "no tiene", "no tienes"))
@@ -229,6 +236,10 @@ fn say(message: &Message, you: You) -> String {
         Message::Enters { card, how } => enters(card, how),
         Message::LocationGone { card, location } => {
             format!("{location} deja el juego: {card} sigue en juego, en ninguna localización")
+        }
+        Message::SingsAs { card, cost } => format!("para cantar, {card} cuenta como si tuviera coste {cost}"),
+        Message::NextPart { player } => {
+            format!("todos han hecho esta parte: ahora la siguiente, a partir de {}", you.after(*player))
         }
         Message::ActionWaits { card } => format!(
             "{card} espera: su efecto se resuelve cuando acaba el texto que la juega, antes que las habilidades de la bolsa"
@@ -361,7 +372,7 @@ fn say(message: &Message, you: You) -> String {
         Message::GrantGone { card, keyword: found, source } => {
             let giver = if source == card { "" } else { &format!(" por {source}") };
             format!(
-                "{} que {card} gana{giver} desaparece para siempre: {card} ya lo tiene por más tiempo",
+                "{} que {card} gana{giver} desaparece para siempre: {card} ya tiene esa palabra clave por el mismo tiempo o más",
                 keyword(*found)
             )
         }
@@ -586,17 +597,23 @@ fn enters(card: &str, how: &Enters) -> String {
     if how.onto.is_empty() {
         return format!("{card} entra en juego{exerted}{damage}{by}");
     }
-    let state = if how.exerted.is_some() { "agotado" } else { "enderezado" };
     let ink = if how.dry { "seco" } else { "secándose" };
+    // 8.10.4.2: of two, exerted beats ready and drying beats dry.
+    let before = if how.onto.len() > 1 { "según estaban" } else { "como estaba" };
+    let (state, by) = match how.exerted {
+        Some(ExertedBecause::OntoExerted) => (format!(", {before}, agotado y {ink}"), by),
+        None => (format!(", {before}, enderezado y {ink}"), by),
+        // 8.10.3: also where what lies below was ready.
+        Some(ExertedBecause::Bodyguard | ExertedBecause::Text) => {
+            (format!("{exerted}{by}, y, {before}, {ink}"), String::new())
+        }
+    };
     let kept = match how.kept_damage {
         0 => String::new(),
         damage => format!(", y conserva {damage} de daño"),
     };
     let shift = how.shift.as_ref().map(|shift| format!("{}: ", shift_kind(shift))).unwrap_or_default();
-    format!(
-        "{shift}{card} queda sobre {} y está, como estaba, {state} y {ink}{kept}{damage}{by}",
-        list(&how.onto)
-    )
+    format!("{shift}{card} queda sobre {} y está{state}{kept}{damage}{by}", list(&how.onto))
 }
 
 fn shift_kind(kind: &ShiftKind) -> String {
@@ -772,6 +789,7 @@ pub(super) fn of(card: &str, ability: &Called) -> String {
     match ability {
         Called::Named(ability) if ability == GRANTED => format!("la habilidad otorgada de {card}"),
         Called::Named(ability) => format!("{} de {card}", ability_name(ability)),
+        Called::NamedOn { name, card } => format!("{} de {card}", ability_name(name)),
         Called::From(giver) => format!("la habilidad que {card} tiene por {giver}"),
         Called::Made(Waiting::Delayed) => format!("la habilidad retardada de {card}"),
         Called::Made(Waiting::Floating) => format!("la habilidad flotante de {card}"),

@@ -44,6 +44,7 @@ fn behind(behind: &Behind) -> String {
             format!(": cuenta como coste {counts} y la canción cuesta {cost}")
         }
         Behind::Shift(kind) => format!(": {}", asked_for(kind)),
+        Behind::ShiftAndName(kind) => format!(": {} con el mismo nombre", asked_for(kind)),
         Behind::Elsewhere(place) => format!(": esa carta está {}", super::found::place(place)),
         Behind::NotMeant(by) => format!(": no es lo que pide {}", super::textual(by)),
     }
@@ -55,8 +56,10 @@ fn asked_for(kind: &ShiftKind) -> String {
         ShiftKind::Plain | ShiftKind::Temporary(None) => "un personaje tuyo con el mismo nombre".to_owned(),
         ShiftKind::Class(word) | ShiftKind::Temporary(Some(word)) => format!("un personaje {word} tuyo"),
         ShiftKind::Universal => "un personaje tuyo".to_owned(),
-        ShiftKind::Duo => "un personaje tuyo con uno de sus nombres".to_owned(),
-        ShiftKind::Combo => "personajes tuyos con sus nombres".to_owned(),
+        ShiftKind::Duo => "dos personajes tuyos, uno para cada uno de sus nombres".to_owned(),
+        ShiftKind::Combo => {
+            "un personaje tuyo con uno de sus nombres, o dos, uno para cada nombre".to_owned()
+        }
         ShiftKind::Item(word) => format!("un objeto tuyo llamado {word}"),
     };
     format!("{} pide {what}", super::shift_kind(kind))
@@ -161,6 +164,8 @@ fn refusal(refusal: Refusal) -> &'static str {
         Refusal::Endless => "un bucle se repite un número de veces que se dice y que se puede jugar",
         Refusal::LoopOver => "el bucle ya se ha repetido las veces dichas: hay que hacer otra cosa",
         Refusal::NotInBag => "esa habilidad no espera a este jugador",
+        Refusal::MustChallenge => "un personaje que debe desafiar aún puede hacerlo",
+        Refusal::MustChallengeAnother => "debe desafiar a otro si puede",
         Refusal::MustQuest => "un personaje que debe irse de aventura aún puede hacerlo",
         Refusal::AlreadyOut => "ese jugador ha dejado la partida",
     }

@@ -74,6 +74,24 @@ pub fn judge_within(file: &File, catalog: &Catalog, rules: impl Into<Rules>, wor
 
 /// Runs a file and keeps the game as it stands in the end, or where the script stopped.
 fn run(file: &File, catalog: &Catalog, rules: Rules, work: Work) -> (Option<(Game, GameNames)>, Verdict) {
+    let (game, mut verdict) = run_once(file, catalog, rules, work);
+    for point in verdict.open_points() {
+        let other = Rules { readings: rules.readings.with(point), ..rules };
+        let (_, read_otherwise) = run_once(file, catalog, other, work);
+        if read_otherwise.tells_the_same(&verdict) {
+            verdict.forget_open_point(point);
+        }
+    }
+    (game, verdict)
+}
+
+/// Runs a file, and tells of every open point that was come by.
+fn run_once(
+    file: &File,
+    catalog: &Catalog,
+    rules: Rules,
+    work: Work,
+) -> (Option<(Game, GameNames)>, Verdict) {
     let rules = rules_of(&file.header, rules);
     let mut verdict = Verdict {
         title: file.header.title.clone().unwrap_or_default(),
@@ -107,6 +125,7 @@ fn run(file: &File, catalog: &Catalog, rules: Rules, work: Work) -> (Option<(Gam
                 acted: 0,
                 stated: Vec::new(),
                 plays: 0,
+                uses: None,
                 line,
                 work,
                 decisions: 0,
@@ -236,6 +255,8 @@ struct Bench<'a> {
     stated: Vec<usize>,
     /// How many plays a line has told that the log has not told yet: something is asked while a card is played.
     plays: usize,
+    /// The line that uses an ability which the log has not told yet: something is asked while its cost is paid.
+    uses: Option<usize>,
     line: u32,
     work: Work,
     /// How many decisions were taken.
@@ -375,7 +396,25 @@ impl Bench<'_> {
             self.settle(Answers::OfTheLine(act));
             return true;
         }
-        self.state(act)
+        let is_stated = self.state(act);
+        if is_stated && matches!(act.deed, Statement::Answer(Answer::Resolve { .. })) {
+            self.tell_once();
+        }
+        is_stated
+    }
+
+    /// What stood there by itself is told by the line that states it.
+    fn tell_once(&mut self) {
+        let before = self.verdict.told.len().saturating_sub(1);
+        let is_text = |told: &Told| matches!(told.said.message, Message::Text { .. });
+        let Some(at) = self.verdict.told[..before].iter().rposition(|told| !is_text(told)) else { return };
+        if !matches!(self.verdict.told[at].said.message, Message::Resolves { .. }) {
+            return;
+        }
+        let by_itself = self.verdict.told.remove(at);
+        if let Some(name) = ability_name(&by_itself.said.message) {
+            self.name_ability(before - 1, name);
+        }
     }
 
     /// Takes the note of an answer as stated; false where there is none that is not stated yet.
@@ -509,10 +548,20 @@ impl Bench<'_> {
             Statement::Answer(Answer::Name(_)) => matches!(ask, Ask::Name | Ask::Class),
             Statement::Answer(_) | Statement::Move(_) => false,
         };
-        let games = std::iter::once(&self.game).chain(self.taken.iter().rev().map(|taken| &taken.before));
-        let mut open = games.filter_map(|game| Some((game, access::decision(game)?)));
-        open.find(|(_, decision)| fits(&decision.ask))
-            .and_then(|(game, decision)| self.asking().question(game, decision))
+        let games = std::iter::once(&self.game).chain(self.taken.iter().map(|taken| &taken.before));
+        let open: Vec<_> = games
+            .filter_map(|game| Some((game, access::decision(game)?)))
+            .filter(|(_, decision)| fits(&decision.ask))
+            .collect();
+        // Where several took themselves, what the line says tells which of them it is about.
+        let (game, decision) = match open.as_slice() {
+            [only] => only,
+            several => several
+                .iter()
+                .find(|(game, _)| perform(self.scene(), game, act).is_ok())
+                .or_else(|| several.first())?,
+        };
+        self.asking().question(game, decision)
     }
 
     fn asking(&self) -> Asking<'_> {
@@ -524,8 +573,8 @@ impl Bench<'_> {
     }
 
     /// A line that names only the card is told with the name of its ability.
-    fn name_ability(&mut self, name: String) {
-        let told = self.verdict.told.last_mut().map(|told| &mut told.said.message);
+    fn name_ability(&mut self, at: usize, name: String) {
+        let told = self.verdict.told.get_mut(at).map(|told| &mut told.said.message);
         let Some(Message::Line { act, .. }) = told else { return };
         match &mut act.act.deed {
             Statement::Move(Move::Use { ability, .. })
@@ -546,7 +595,8 @@ impl Bench<'_> {
             effects: &|def| catalog.effect(def),
         };
         let all = access::notes(&self.game);
-        let mut plays = self.plays;
+        let (mut plays, mut uses) = (self.plays, self.uses);
+        let line = self.verdict.told.len().saturating_sub(1);
         let mut named = None;
         let mut said = notes::tell_all(all, self.noted, &names);
         match answers {
@@ -557,17 +607,27 @@ impl Bench<'_> {
                     plays += 1;
                 }
                 let restated = without_restating(&mut said, &act.deed);
-                named = restated.and_then(|said| ability_name(&said.message));
+                if let Statement::Move(made) = &act.deed {
+                    let waits = matches!(made, Move::Use { .. }) && restated.is_none();
+                    uses = waits.then_some(line);
+                }
+                named = restated.and_then(|said| ability_name(&said.message)).map(|name| (line, name));
             }
             Answers::Taken(about) => said.iter_mut().for_each(|said| only(said, about.as_ref())),
         }
         while plays > 0 && without_play(&mut said) {
             plays -= 1;
         }
+        if let Some(line) = uses
+            && let Some(at) = said.iter().position(|said| matches!(said.message, Message::Uses { .. }))
+        {
+            named = ability_name(&said.remove(at).message).map(|name| (line, name));
+            uses = None;
+        }
         self.noted = all.len();
-        self.plays = plays;
-        if let Some(name) = named {
-            self.name_ability(name);
+        (self.plays, self.uses) = (plays, uses);
+        if let Some((line, name)) = named {
+            self.name_ability(line, name);
         }
         said.into_iter().for_each(|said| self.tell(said));
     }
@@ -576,8 +636,10 @@ impl Bench<'_> {
 /// What the ability is called that a message tells of, where it has a name.
 fn ability_name(message: &Message) -> Option<String> {
     match message {
-        Message::Uses { ability: Called::Named(name), .. }
-        | Message::Resolves { ability: Called::Named(name), .. } => Some(name.clone()),
+        Message::Uses { ability: Called::Named(name) | Called::NamedOn { name, .. }, .. }
+        | Message::Resolves { ability: Called::Named(name) | Called::NamedOn { name, .. }, .. } => {
+            Some(name.clone())
+        }
         _ => None,
     }
 }

@@ -46,6 +46,29 @@ impl Verdict {
         points
     }
 
+    /// The same, without a word of the open points on which it rested.
+    #[must_use]
+    pub fn without_open_points(&self) -> Verdict {
+        let mut plain = self.clone();
+        plain.told.retain(|told| !matches!(told.said.message, Message::RestsOn { .. }));
+        plain
+    }
+
+    /// Whether another run tells the very same, whatever is said of open points.
+    pub(super) fn tells_the_same(&self, other: &Verdict) -> bool {
+        let told = |verdict: &Verdict| -> Vec<(u32, Message)> {
+            let plain = verdict.without_open_points().told.into_iter();
+            plain.map(|told| (told.line, told.said.message)).collect()
+        };
+        self.failures == other.failures && told(self) == told(other)
+    }
+
+    /// An open point that was come by, and whose other reading gives the same, is nothing that it rests on (RULES part D).
+    pub(super) fn forget_open_point(&mut self, point: OpenPoint) {
+        let is_it = |told: &Told| matches!(&told.said.message, Message::RestsOn { point: label } if *label == point.label());
+        self.told.retain(|told| !is_it(told));
+    }
+
     /// The exit status of a command that ran this file alone: 0, 1 or 2.
     pub fn exit_status(&self) -> u8 {
         match (self.unsupported.is_empty(), self.failures.is_empty()) {

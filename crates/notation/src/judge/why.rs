@@ -2,7 +2,7 @@
 
 use engine::program::Stat;
 use engine::state::CardIx;
-use engine::{Action, Answer as Reply, Ask, Board, Choice, Forbids, How, Refusal};
+use engine::{Action, Answer as Reply, Ask, Board, Choice, Forbids, How, OpenPoint, Refusal};
 
 use super::access::{self, Game};
 use super::game_names::seat;
@@ -161,6 +161,9 @@ fn behind(scene: Scene<'_>, game: &Game, player: Player, reply: Reply, refusal: 
         (Refusal::Bodyguard, Reply::Action(Action::Challenge { with, target })) => {
             Some(Behind::Cards(names(board.guards_against(seat, with, target))))
         }
+        (Refusal::MustChallengeAnother, Reply::Action(Action::Challenge { with, .. })) => {
+            Some(Behind::Cards(names(board.owed_challenges(seat, with))))
+        }
         (Refusal::RecklessEnd, _) => Some(Behind::Cards(names(board.bound_by(seat, Keyword::Reckless)))),
         (Refusal::AdventurousEnd, _) => {
             Some(Behind::Cards(names(board.bound_by(seat, Keyword::Adventurous))))
@@ -175,7 +178,13 @@ fn behind(scene: Scene<'_>, game: &Game, player: Player, reply: Reply, refusal: 
             Some(lost.unwrap_or(Behind::Singing { counts, cost }))
         }
         (Refusal::WrongShiftBase, Reply::Action(Action::Play { card, how: How::Shift { .. } })) => {
-            shift(board, card).map(Behind::Shift)
+            let readings = board.rules.readings;
+            // 8.10.9, D.2: read the other way, the classification does not take the place of the name.
+            let needs_both = readings == readings.with(OpenPoint::TemporaryClass);
+            shift(board, card).map(|kind| match kind {
+                ShiftKind::Temporary(Some(_)) if needs_both => Behind::ShiftAndName(kind),
+                kind => Behind::Shift(kind),
+            })
         }
         (Refusal::NotACandidate, Reply::Choice(Choice::Card(card))) => not_meant(scene, game, card),
         _ => None,

@@ -216,7 +216,8 @@ impl<'t> Reader<'_, 't> {
         }
         for (word, answer) in [("option ", Answer::Option as fn(u32) -> Answer), ("number ", Answer::Number)]
         {
-            let Some(number) = rest.strip_prefix(word) else { continue };
+            let is_bare = rest == word.trim_end() && !self.is_ref(rest);
+            let Some(number) = rest.strip_prefix(word).or(is_bare.then_some("")) else { continue };
             if super::line::is_number(number) {
                 return self.number(number).map(answer);
             }

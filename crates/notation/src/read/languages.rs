@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use vocabulary::Language;
 
-use crate::diagnostics::{Diagnostic, Span};
+use crate::diagnostics::{Diagnostic, Problem, Span};
 use crate::read::line::lines;
 use crate::words::Words;
 
@@ -39,5 +39,9 @@ pub(crate) fn place_in_original(found: &mut [Diagnostic], changed: &[u32], text:
         let start = line.chars().take_while(|letter| letter.is_whitespace()).count() as u32 + 1;
         let end = line.trim_end().chars().count() as u32 + 1;
         problem.span = Span { line: problem.span.line, start, end: end.max(start) };
+        // Nobody wrote the English words.
+        if let Problem::ExpectUnknown(said) = &mut problem.problem {
+            line.trim().clone_into(said);
+        }
     }
 }

@@ -202,7 +202,7 @@ impl<'t> Reader<'_, 't> {
         let hint = if is_script {
             Hint::Note("the position ends with `turn A`; moves and expectations come after it")
         } else {
-            Hint::Note("a block has the lines: lore, ink, inkwell, hand, discard, deck, play")
+            Hint::Note("a block has the lines: lore, ink, ink drops, inkwell, hand, discard, deck, play")
         };
         self.bad_with(text, Problem::NotPosition(text.to_owned()), vec![hint]);
     }
@@ -375,7 +375,7 @@ impl<'t> Reader<'_, 't> {
             self.carriers.push((self.raw, self.line, trim(alias)));
         } else {
             let hint = Hint::Note(
-                "a card in play may be: =alias, exerted, drying, damage N, at LOCATION, on ALIAS, played, quested, used, used ABILITY, under CARD; CARD",
+                "a card in play may be: =alias, exerted, drying, damage N, at LOCATION, on ALIAS, played, quested, used, used ABILITY, under CARD; facedown CARD",
             );
             self.bad_with(part, Problem::AttributeUnknown(part.to_owned()), vec![hint]);
         }

@@ -40,11 +40,17 @@ impl Lists {
         self.catalog.find(card).map_err(|why| format!("{card}: {why}"))
     }
 
-    /// The list of a file, card by card.
+    /// The list of a file, card by card. A line that cannot be read would be missing in every game, so that it is an error.
     pub(crate) fn read(&self, path: &Path) -> Result<Vec<DefIx>, Box<dyn Error>> {
         let shown = path.display();
         let text = std::fs::read_to_string(path).map_err(|error| format!("{shown}: {error}"))?;
-        let (list, _) = read_deck("deck", &text, &self.names);
+        let (list, problems) = read_deck("deck", &text, &self.names);
+        if let Some(first) = problems.first() {
+            return Err(format!("{shown}, line {}: {:?}", first.span.line, first.problem).into());
+        }
+        if list.cards.is_empty() {
+            return Err(format!("{shown}: no cards").into());
+        }
         let mut deck = Vec::new();
         for (copies, card) in &list.cards {
             let found = self.find(card).map_err(|why| format!("{shown}: {why}"))?;

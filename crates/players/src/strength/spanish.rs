@@ -12,10 +12,10 @@ fn strength(kind: PlayerKind) -> &'static str {
             "mira una respuesta por delante y casi nunca desafía: favorece mazos que corren"
         }
         PlayerKind::Adept => {
-            "planea su turno con un valor aprendido; gana a greedy el 94 % de las partidas simétricas [92, 95], con el mazo menos propicio de ocho el 80 %; quien empieza gana el 57 % [54, 59] entre mazos distintos, más con el mismo mazo en ambos lados; los mazos que viven de objetos, localizaciones o una combinación salen probablemente demasiado débiles"
+            "planea su turno con un valor aprendido; gana a greedy el 92 % de las partidas simétricas [91, 94], con el mazo menos propicio de ocho el 78 %; quien empieza gana el 57 % [54, 59] entre mazos distintos, más con el mismo mazo en ambos lados; los mazos que viven de objetos, localizaciones o una combinación salen probablemente demasiado débiles"
         }
         PlayerKind::Search(_, Lists::Hidden) => {
-            "sigue las mejores líneas en mundos de lo que puede estar oculto; con 1.000 iteraciones gana a adept el 61 % de las partidas simétricas [57, 65] y a greedy el 93 % [91, 95], con 60 a tres greedy el 52 % de las partidas de cuatro [45, 58]"
+            "sigue las mejores líneas en mundos de lo que puede estar oculto; con 1.000 iteraciones gana a adept el 64 % de las partidas simétricas [58, 69], con 60 a tres greedy el 56 % de las partidas de cuatro [49, 63]; con 1.000 gana a greedy el 95 % [90, 98]"
         }
         PlayerKind::Search(_, Lists::Open) => {
             "sigue las mejores líneas conociendo la otra lista (listas abiertas)"

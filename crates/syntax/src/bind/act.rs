@@ -92,8 +92,10 @@ impl Binder {
                     self.condition(condition);
                 }
                 // "For each of your characters here, you may ready them": of each of them.
-                Lead::ForEach(Each::Noun(what)) if matches!(what.as_ref(), NounPhrase::Noun(_)) => {
-                    self.noun_phrase(what, Role::Inside);
+                Lead::ForEach(Each::Noun(what))
+                    if matches!(what.as_ref(), NounPhrase::Noun(_) | NounPhrase::PartOf { .. }) =>
+                {
+                    self.memory.one_by_one = self.noun_phrase(what, Role::Inside);
                 }
                 Lead::ForEach(each) => self.each(each),
                 Lead::Duration(duration) => self.duration(duration),
@@ -166,17 +168,42 @@ impl Binder {
     fn clause(&mut self, clause: &mut Clause) {
         self.memory.begin_clause();
         let wanted = std::mem::replace(&mut self.memory.wanted, wanted_by(&clause.verb));
+        self.memory.in_subject = true;
         self.memory.acting = self.subject(&mut clause.subject);
+        self.memory.in_subject = false;
+        if clause.adverbs.iter().any(|adverb| matches!(adverb, Adverb::EachBefore | Adverb::BothBefore)) {
+            self.several(&mut clause.subject);
+        }
         self.memory.arguments.clear();
         for adverb in &mut clause.early {
             self.adverb(adverb);
         }
+        // "Draw cards equal to their {S}": of somebody spoken of before, not of the cards.
+        let known_before = takes_bare_cards(&clause.verb);
+        let is_before = |adverb: &Adverb| known_before && matches!(adverb, Adverb::EqualTo { .. });
+        for adverb in clause.adverbs.iter_mut().filter(|adverb| is_before(adverb)) {
+            self.adverb(adverb);
+        }
         self.verb(&mut clause.verb);
         self.memory.wanted = wanted;
-        for adverb in &mut clause.adverbs {
+        for adverb in clause.adverbs.iter_mut().filter(|adverb| !is_before(adverb)) {
             self.adverb(adverb);
         }
         self.memory.arguments.clear();
+    }
+
+    /// "They each", "they both": more than one. "Choose another character of yours. They both …": the card itself is the other.
+    fn several(&mut self, subject: &mut Subject) {
+        let Subject::Card(NounPhrase::Ref(reference)) = subject else { return };
+        let (Pronoun::They, Antecedent::Bound(one)) = (&reference.word, reference.to) else { return };
+        let Some(Thing::Phrase(place)) = self.memory.acting_card() else { return };
+        if !self.memory.is_one(Thing::Phrase(place)) {
+            return;
+        }
+        match self.memory.is_another(Thing::Phrase(place)) {
+            true => reference.to = Antecedent::SourceAnd(one),
+            false => self.fail("they".to_owned()),
+        }
     }
 
     fn adverb(&mut self, adverb: &mut Adverb) {
@@ -264,6 +291,7 @@ impl Binder {
             | Duration::DuringThatChallenge
             | Duration::EachTurn
             | Duration::ThisTurnOrNext
+            | Duration::RestOfGame
             | Duration::UntilEndOfThisTurn
             | Duration::UntilEndOfChallenge
             | Duration::AfterTheChallenge => {}
@@ -351,7 +379,7 @@ impl Binder {
                     binder.player(to);
                 });
             }
-            Verb::CostFirm { what, .. } => {
+            Verb::CostFirm { what, .. } | Verb::AbilitiesCost { of: what, .. } => {
                 self.noun_phrase(what, Role::Subject);
             }
             Verb::RemoveCountersFrom { what, from: player } | Verb::GiveCounters { to: player, what } => {
@@ -385,6 +413,11 @@ impl Binder {
                     *to = all;
                 }
             }
+            Verb::EnterPlay { how: Entering::WithUnder { cards, under, .. } } => {
+                // "A card … under it": not under itself.
+                self.noun_phrase(cards, Role::Object);
+                self.noun_phrase(under, Role::Object);
+            }
             Verb::Search { zone, what } => {
                 self.zone(zone);
                 self.noun_phrase(what, Role::Object);
@@ -410,6 +443,7 @@ impl Binder {
                 }
             }
             Verb::SwapStats { of: what, .. }
+            | Verb::SwapDamage { of: what, .. }
             | Verb::SwapBetween { of: what, .. }
             | Verb::Divide { among: what, .. }
             | Verb::Prevent(
@@ -459,12 +493,15 @@ impl Binder {
             | Verb::Lose(_)
             | Verb::EnterPlay { .. }
             | Verb::TakeNoDamage(_)
-            | Verb::Prevent(Prevented::That | Prevented::It | Prevented::OfThat { .. })
+            | Verb::Prevent(
+                Prevented::That | Prevented::It | Prevented::HalfOfThat(_) | Prevented::OfThat { .. },
+            )
             | Verb::DealMoreOrLess { .. }
             | Verb::DealEachOther { .. }
             | Verb::ChooseQuality { .. }
             | Verb::BeDealt { .. }
             | Verb::CountAs(CountAs::NamedForShift(_) | CountAs::Named(_) | CountAs::InkwellSymbol)
+            | Verb::NeedMoreOrLess { .. }
             | Verb::NeedLoreToWin(_) => {}
         }
     }
@@ -601,6 +638,7 @@ impl Binder {
             | Passive::Played
             | Passive::Discarded
             | Passive::Banished
+            | Passive::BanishedIn(_)
             | Passive::DealtDamage
             | Passive::ShiftedOnto
             | Passive::MovedToBy(None)
@@ -643,6 +681,22 @@ impl Binder {
             }
             Place::Bottom | Place::Top | Place::There | Place::BackOnTop => {}
         }
+    }
+}
+
+/// Whether a verb is about so many cards, their number said behind: "draw cards equal to …".
+fn takes_bare_cards(verb: &Verb) -> bool {
+    match verb {
+        Verb::ChooseAnd(verb) => takes_bare_cards(verb),
+        Verb::Draw(NounPhrase::Noun(noun))
+        | Verb::Discard(NounPhrase::Noun(noun))
+        | Verb::LookAt(NounPhrase::Noun(noun))
+        | Verb::Reveal { what: NounPhrase::Noun(noun), .. }
+        | Verb::Put { what: NounPhrase::Noun(noun), .. }
+        | Verb::Return { what: NounPhrase::Noun(noun), .. } => {
+            matches!(noun.quantity, Quantity::Bare | Quantity::ANumberOf) && noun.head.kinds == [Kind::Card]
+        }
+        _ => false,
     }
 }
 
@@ -689,6 +743,7 @@ fn names_their_turn(lead: &Lead) -> bool {
         | Duration::AfterTheChallenge
         | Duration::UntilEndOfChallenge
         | Duration::ThisTurnOrNext
+        | Duration::RestOfGame
         | Duration::UntilEndOfThisTurn => return false,
     };
     matches!(owner, TurnOwner::Of(Possessor::Their(_) | Possessor::Of(_)))

@@ -3,7 +3,7 @@
 use crate::tree::*;
 
 use super::Binder;
-use super::memory::{Acting, Thing};
+use super::memory::{Acting, Kinds, Thing};
 use super::phrase::Role;
 
 impl Binder {
@@ -102,6 +102,12 @@ impl Binder {
             EventVerb::MovesAnywhere => self.done(Participle::Moved, subject),
             EventVerb::IsDealtTo(from) | EventVerb::IsRemovedFrom(from) => {
                 self.noun_phrase(from, Role::Object);
+            }
+            EventVerb::IsMovedFrom { from, to } => {
+                self.done(Participle::Moved, subject);
+                for place in std::iter::once(from).chain(to) {
+                    self.noun_phrase(place, Role::Object);
+                }
             }
             EventVerb::IsShuffled(into) => self.zone(into),
             EventVerb::Shifts { what, onto, .. } => {
@@ -301,13 +307,16 @@ impl Binder {
                 // "if a Villain character is chosen" speaks of what was chosen before.
                 self.noun_phrase(what, Role::Predicate);
             }
-            Condition::Is { what, state, .. } => {
+            Condition::Is { what, state, negated, .. } => {
                 let thing = self.noun_phrase(what, Role::Subject);
                 self.memory.acting = thing.map(Acting::Card);
                 if is_named(state) && thing != Some(Thing::Source) {
                     self.memory.named = thing;
                 }
                 self.state(state);
+                if let (Some(thing), Some(kinds), Negation::No) = (thing, kinds_said(state), *negated) {
+                    self.memory.known_to_be(thing, kinds);
+                }
             }
             Condition::CardHas { what, has, .. } => {
                 let thing = self.noun_phrase(what, Role::Subject);
@@ -394,6 +403,7 @@ impl Binder {
             | State::Undamaged
             | State::InPlay
             | State::Here
+            | State::There
             | State::BeingChallenged
             | State::Named(_)
             | State::Chosen
@@ -421,6 +431,16 @@ impl Binder {
             | Having::Different(_)
             | Having::Superlative { among: None, .. } => {}
         }
+    }
+}
+
+/// What kind of card "it's a character card" says it is.
+fn kinds_said(state: &State) -> Option<Kinds> {
+    match state {
+        State::A(NounPhrase::Noun(noun)) => {
+            Some(Kinds::of_head(&noun.head)).filter(|kinds| *kinds != Kinds::ALL)
+        }
+        _ => None,
     }
 }
 

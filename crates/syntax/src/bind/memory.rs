@@ -1,5 +1,6 @@
 //! What was mentioned so far, and what a word can mean.
 
+use super::phrase::head_card;
 use crate::tree::*;
 
 /// What a word may point to.
@@ -144,11 +145,19 @@ pub(super) struct Memory {
     pub(super) wholes: Vec<(Thing, Thing)>,
     /// What "choose" spoke of last: "choose a character and exert it".
     chosen: Option<Thing>,
+    /// Things that were joined, and of what they are parts.
+    joined: Vec<(Thing, Thing)>,
+    /// What the "for each" before the clause speaks of one by one.
+    pub(super) one_by_one: Option<Thing>,
+    /// Each of several, which one word for one of them does not mean beside another one.
+    pub(super) every: Vec<Thing>,
     /// What was done to what.
     deeds: Vec<(Participle, Thing)>,
     /// A card that was found to have a certain name; "he" and "she" mean it.
     pub(super) named: Option<Thing>,
     pub(super) wanted: Wanted,
+    /// Whether the subject of a clause is being walked: "while this character is at a location, it gets …" is said of the card.
+    pub(super) in_subject: bool,
     /// How deep in what is spoken of in passing.
     pub(super) passing: usize,
     order: usize,
@@ -161,13 +170,32 @@ impl Memory {
         self.mentions.push(Mention { thing, kinds, number, card, weight, order: self.order });
     }
 
+    /// "If it was a character": from here on it is spoken of as one, and "that character" may mean it.
+    pub(super) fn known_to_be(&mut self, thing: Thing, kinds: Kinds) {
+        if thing != Thing::Source
+            && let Some(mention) = self.last_of(thing)
+        {
+            self.order += 1;
+            self.mentions.push(Mention { kinds, order: self.order, ..mention });
+        }
+    }
+
     pub(super) fn mention_player(&mut self, who: Who) {
         self.order += 1;
         self.players.push(PlayerMention { who, order: self.order });
     }
 
+    /// What is done to several joined things is done to each of them.
     pub(super) fn deed(&mut self, participle: Participle, thing: Thing) {
+        let parts =
+            self.joined.iter().filter(|(whole, _)| *whole == thing).map(|(_, part)| (participle, *part));
+        self.deeds.extend(parts);
         self.deeds.push((participle, thing));
+    }
+
+    /// Both of them together are one thing that words can mean.
+    pub(super) fn join(&mut self, whole: Thing, parts: &[Thing]) {
+        self.joined.extend(parts.iter().map(|part| (whole, *part)));
     }
 
     pub(super) fn choose(&mut self, thing: Option<Thing>) {
@@ -177,6 +205,7 @@ impl Memory {
     /// A new sentence: what was chosen is still spoken of where nothing else was mentioned since.
     pub(super) fn begin_sentence(&mut self) {
         self.acting = None;
+        self.one_by_one = None;
         self.arguments.clear();
         self.wholes.clear();
         let last = self.mentions.last().map(|mention| mention.thing);
@@ -211,8 +240,14 @@ impl Memory {
         let Some((clause, part, _)) = self.parts.iter().rev().find(|(_, _, part)| *part == thing) else {
             return false;
         };
+        let is_card = self.last_of(thing).is_some_and(|mention| mention.card == CardSuffix::Card);
         let fits = |rival: Part, mention: &Mention| match word {
-            Pronoun::They => mention.kinds.has_characters() && self.may_be_in_play(mention.thing),
+            // "Put the top card of your deck under chosen character. They …": a card is no "they".
+            Pronoun::They => {
+                mention.kinds.has_characters()
+                    && self.may_be_in_play(mention.thing)
+                    && (is_card || mention.card == CardSuffix::None)
+            }
             Pronoun::That(head) => {
                 *part == Part::Object
                     && rival == Part::Object
@@ -221,6 +256,7 @@ impl Memory {
                     // "A card" is no rival of "one of your characters" for "that character".
                     && (mention.kinds != Kinds::ALL || Kinds::of_head(head) == Kinds::ALL)
                     && mention.thing != Thing::Source
+                    && !self.every.contains(&mention.thing)
             }
             _ => false,
         };
@@ -241,6 +277,24 @@ impl Memory {
     /// What was banished is not in play any more, where the verb asks for that.
     fn may_be_in_play(&self, thing: Thing) -> bool {
         self.wanted != Wanted::InPlay || !self.deeds.contains(&(Participle::Banished, thing))
+    }
+
+    /// The card that the clause is about.
+    pub(super) fn acting_card(&self) -> Option<Thing> {
+        match self.acting {
+            Some(Acting::Card(thing)) => Some(thing),
+            Some(Acting::Player(_) | Acting::You) | None => None,
+        }
+    }
+
+    /// Whether one card is meant, by one player.
+    pub(super) fn is_one(&self, thing: Thing) -> bool {
+        self.last_of(thing).is_some_and(|mention| mention.number == Number::Singular)
+    }
+
+    /// Whether it was spoken of as another than the card itself (6.1.6).
+    pub(super) fn is_another(&self, thing: Thing) -> bool {
+        !self.in_action && self.deeds.contains(&(Participle::Other, thing))
     }
 
     /// How many deeds are remembered.
@@ -334,13 +388,33 @@ impl Memory {
         }
         // "Choose a character and exert it": not the item that says so.
         let chosen = self.chosen.and_then(|chosen| self.last_of(chosen));
-        if let Some(chosen) = chosen.filter(|chosen| free(chosen) && chosen.number == Number::Singular) {
+        // "Choose a character. Search your deck for a card with the same name, reveal it": a card was spoken of since.
+        let since = |chosen: &Mention| {
+            self.mentions.iter().any(|mention| {
+                mention.order > chosen.order
+                    && mention.thing != chosen.thing
+                    && mention.weight == Weight::Full
+                    && mention.number == Number::Singular
+                    && mention.card == CardSuffix::Card
+                    && free(mention)
+            })
+        };
+        if let Some(chosen) =
+            chosen.filter(|chosen| free(chosen) && chosen.number == Number::Singular && !since(chosen))
+        {
             return Some(chosen.thing);
         }
         // An action does nothing in play itself: "It can't quest" is said of somebody else.
         let away = self.in_action && self.wanted == Wanted::InPlay;
         let single = |mention: &Mention| {
             free(mention) && mention.number == Number::Singular && !(away && mention.thing == Thing::Source)
+        };
+        // "Put the top card of your deck under this item, …, then banish it": a card of whatever kind is in play nowhere.
+        let thing_itself = self.wanted == Wanted::InPlay
+            && self.last_of(Thing::Source).is_some_and(|source| !source.kinds.has_characters());
+        let single = |mention: &Mention| {
+            single(mention)
+                && !(thing_itself && mention.kinds == Kinds::ALL && mention.card == CardSuffix::Card)
         };
         let full = |mention: &Mention| single(mention) && mention.weight == Weight::Full;
         // "If you have a card named … in your discard, you may play it": not what is in play already.
@@ -355,11 +429,40 @@ impl Memory {
                     full(mention) && (mention.card == CardSuffix::Card || !mention.kinds.only_characters())
                 })
             })
+            // "If you have an item in play, you may banish it": on a character, which is no "it".
+            .or_else(|| self.last(|mention| single(mention) && self.is_thing_in_passing(mention)))
             .or_else(|| self.last(full))
             // "While there's a card under this character, it gains …".
             .or_else(|| self.last(|mention| single(mention) && mention.thing == Thing::Source))
             .or_else(|| self.last(single))
             .or_else(|| (self.is_card_in_play() && !away).then_some(Thing::Source))
+    }
+
+    /// "Choose a character. For each character that sang this song, that character …": one of those, or the chosen one?
+    pub(super) fn is_open_in_each(&self, word: &Pronoun, thing: Thing) -> bool {
+        let Pronoun::That(head) = word else { return false };
+        let is_rival = |other: Thing| {
+            other != thing
+                && self.last_of(other).is_some_and(|mention| {
+                    mention.number == Number::Singular && mention.kinds.meets(Kinds::of_head(head))
+                })
+        };
+        self.one_by_one == Some(thing)
+            && self.deeds.iter().any(|(deed, other)| *deed == Participle::Chosen && is_rival(*other))
+    }
+
+    /// Whether a condition spoke of an item, a location or a card that what is done now can be done to.
+    fn is_thing_in_passing(&self, mention: &Mention) -> bool {
+        let is_thing = mention.card == CardSuffix::Card || !mention.kinds.has_characters();
+        let is_there =
+            self.wanted != Wanted::InPlay || mention.card == CardSuffix::None && mention.kinds != Kinds::ALL;
+        let on_character = self.last_of(Thing::Source).is_some_and(|source| source.kinds.only_characters());
+        on_character
+            && !self.in_subject
+            && mention.weight == Weight::Passing
+            && mention.thing != Thing::Source
+            && is_thing
+            && is_there
     }
 
     /// "That character" is one that was mentioned, not the card itself unless nothing else fits.
@@ -398,14 +501,22 @@ impl Memory {
             | Participle::Played
             | Participle::Other => {
                 let kinds = Kinds::of_head(head);
-                let meets = |thing: Thing| {
-                    self.last_of(thing).is_none_or(|mention| free(&mention) && mention.kinds.meets(kinds))
+                let done = |fits: &dyn Fn(&Mention) -> bool| {
+                    let is_meant = |thing: Thing| {
+                        self.last_of(thing).is_none_or(|mention| {
+                            free(&mention) && mention.kinds.meets(kinds) && fits(&mention)
+                        })
+                    };
+                    self.deeds
+                        .iter()
+                        .rev()
+                        .find(|(done, thing)| *done == participle && is_meant(*thing))
+                        .map(|(_, thing)| *thing)
                 };
-                self.deeds
-                    .iter()
-                    .rev()
-                    .find(|(done, thing)| *done == participle && meets(*thing))
-                    .map(|(_, thing)| *thing)
+                // Of "a character card in your discard and a character in play" the chosen card is the first.
+                done(&|mention| mention.number == head.number && mention.card == head_card(head))
+                    .or_else(|| done(&|mention| mention.number == head.number))
+                    .or_else(|| done(&|_| true))
             }
         }
     }

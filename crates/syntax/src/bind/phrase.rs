@@ -59,9 +59,12 @@ impl Binder {
             self.memory.mention(thing, kinds, number, card);
         }
         self.memory.open.push(thing);
+        // What something is said to be mentions in passing only: "if it's a card with the same name as …, put it into your hand".
+        self.memory.passing += usize::from(role == Role::Predicate);
         for post in &mut noun.post {
             self.post(post);
         }
+        self.memory.passing -= usize::from(role == Role::Predicate);
         self.memory.open.pop();
         if silent {
             return None;
@@ -69,6 +72,9 @@ impl Binder {
         if !noun.post.is_empty() {
             // What the description mentioned stands behind the described.
             self.memory.mention(thing, kinds, number, card);
+        }
+        if noun.quantity == Quantity::Each {
+            self.memory.every.push(thing);
         }
         if noun.chosen == Chosen::Chosen {
             self.memory.deed(Participle::Chosen, thing);
@@ -88,6 +94,7 @@ impl Binder {
         if role == Role::Predicate {
             return None;
         }
+        self.memory.join(thing, &things);
         let kinds = things
             .iter()
             .filter_map(|thing| self.memory.last_of(*thing))
@@ -125,6 +132,15 @@ impl Binder {
 
     /// "2 of them into your hand and 2 of them into your discard": both times of all of them.
     fn whole_of(&mut self, of: &mut Ref) -> Option<Thing> {
+        // "If you have 2 or more Toy characters in play, ready one of them": of several.
+        if of.word == Pronoun::They
+            && self.memory.resolve(&of.word, &[]).is_none_or(|one| one == Thing::Source)
+            && let Some(several) = self.memory.last_several()
+        {
+            of.to = self.antecedent(several);
+            self.tell(word_of(of), self.label(several));
+            return Some(several);
+        }
         let part = self.memory.resolve(&of.word, &[]);
         let whole = self.memory.wholes.iter().find(|(one, _)| Some(*one) == part).map(|(_, whole)| *whole);
         match (&of.word, whole) {
@@ -144,7 +160,9 @@ impl Binder {
             self.fail(word_of(reference));
             return None;
         };
-        if self.memory.has_rival(&reference.word, thing) {
+        if self.memory.has_rival(&reference.word, thing)
+            || self.memory.is_open_in_each(&reference.word, thing)
+        {
             self.unbound.push(Unbound { word: word_of(reference), why: Why::TwoFit });
         }
         reference.to = self.antecedent(thing);
@@ -546,7 +564,7 @@ impl Binder {
 }
 
 /// Whether a head speaks of cards out of play: "card", "character card".
-fn head_card(head: &Head) -> CardSuffix {
+pub(super) fn head_card(head: &Head) -> CardSuffix {
     if head.kinds == [Kind::Card] { CardSuffix::Card } else { head.card }
 }
 

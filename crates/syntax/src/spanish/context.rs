@@ -130,6 +130,7 @@ impl Context {
                 named.map(|mention| mention.concord).or(last)
             }
             Antecedent::Source => Some(self.source.concord),
+            Antecedent::SourceAnd(_) => Some(Concord::MASCULINE.plural()),
             Antecedent::Challenger | Antecedent::Challenged | Antecedent::Deck => Some(Concord::MASCULINE),
             Antecedent::Open | Antecedent::Event | Antecedent::Result => last,
         }
@@ -140,6 +141,7 @@ impl Context {
         match to {
             Antecedent::Bound(_)
             | Antecedent::Source
+            | Antecedent::SourceAnd(_)
             | Antecedent::Challenger
             | Antecedent::Challenged
             | Antecedent::Deck => self.card(to),
@@ -149,13 +151,23 @@ impl Context {
 
     /// Whether a pronoun for this card could be taken for the card mentioned last.
     pub(crate) fn is_unclear(&self, to: Antecedent) -> bool {
-        let known = matches!(to, Antecedent::Source | Antecedent::Bound(_));
-        match (self.last_card, self.card(to)) {
-            (Some((last, concord)), Some(meant)) => {
-                known && last != Antecedent::Open && last != to && concord == meant
-            }
-            _ => false,
-        }
+        let Some(((last, concord), meant)) = self.last_card.zip(self.card(to)) else { return false };
+        // What no word points back to may be the very card that is meant, unless that is the card of the text: then it is another.
+        let is_other = match (to, last) {
+            (Antecedent::Source, last) => last != to,
+            (Antecedent::Bound(_), last) => last != to && last != Antecedent::Open,
+            (
+                Antecedent::SourceAnd(_)
+                | Antecedent::Challenger
+                | Antecedent::Challenged
+                | Antecedent::Deck
+                | Antecedent::Open
+                | Antecedent::Event
+                | Antecedent::Result,
+                _,
+            ) => false,
+        };
+        is_other && concord == meant
     }
 
     /// Whether no other card was mentioned after this one.
@@ -171,7 +183,8 @@ impl Context {
                 let mention = self.renamed.get(&number).or(self.cards.get(&number))?;
                 Some(format!("{} {}", mention.concord.that(), mention.noun))
             }
-            Antecedent::Challenger
+            Antecedent::SourceAnd(_)
+            | Antecedent::Challenger
             | Antecedent::Challenged
             | Antecedent::Deck
             | Antecedent::Open

@@ -21,7 +21,7 @@ pub(crate) fn is_past(tense: crate::tree::Tense) -> bool {
     use crate::tree::Tense;
     match tense {
         Tense::Past | Tense::Perfect | Tense::PastNegative | Tense::PerfectNegative => true,
-        Tense::Present | Tense::Would | Tense::Participle => false,
+        Tense::Present | Tense::PresentNegative | Tense::Would | Tense::Participle => false,
     }
 }
 

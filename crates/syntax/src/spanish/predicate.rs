@@ -54,6 +54,8 @@ pub(crate) enum Then {
     #[default]
     And,
     Or,
+    /// "Ni", of what is denied.
+    Nor,
 }
 
 /// Whether something is said or denied.
@@ -161,7 +163,10 @@ impl Predicate {
     /// The verb with its pronoun and "no".
     pub(crate) fn verb(&self, form: Form) -> String {
         let polarity = match form {
-            Form::Finite { tense: Tense::PastNegative | Tense::PerfectNegative, .. } => Polarity::Denied,
+            Form::Finite {
+                tense: Tense::PastNegative | Tense::PerfectNegative | Tense::PresentNegative,
+                ..
+            } => Polarity::Denied,
             Form::Order | Form::Infinitive | Form::Finite { .. } => self.polarity,
         };
         let mut text = spaced(&[self.before, polarity.word(), &self.verbs_in(form, polarity)]);
@@ -184,11 +189,13 @@ impl Predicate {
         match &self.then {
             None => text,
             Some(then) => {
-                let join = match self.join {
-                    Then::And => Join::And,
-                    Then::Or => Join::Or,
-                };
-                list(&[text, then.write(form, "")], join)
+                let second = then.write(form, "");
+                match self.join {
+                    Then::And => list(&[text, second], Join::And),
+                    Then::Or => list(&[text, second], Join::Or),
+                    // "No ha ido de aventura ni ha desafiado".
+                    Then::Nor => spaced(&[&*text, "ni", second.strip_prefix("no ").unwrap_or(&second)]),
+                }
             }
         }
     }
@@ -239,7 +246,7 @@ fn active(verb: Conjugation, form: Form, polarity: Polarity, clitic: Clitic) -> 
         (Form::Infinitive, _) => enclitic(verb.infinitive, pronoun(clitic, Concord::MASCULINE)),
         (Form::Finite { mood, tense, subject }, _) => {
             let finite = match tense {
-                Tense::Present => verb.present(mood, subject).to_owned(),
+                Tense::Present | Tense::PresentNegative => verb.present(mood, subject).to_owned(),
                 Tense::Past | Tense::Perfect | Tense::PastNegative | Tense::PerfectNegative => {
                     verb.perfect(mood, subject)
                 }
@@ -259,7 +266,7 @@ fn passive(verb: Conjugation, form: Form, polarity: Polarity) -> String {
     let participle = subject.agree(verb.participle);
     match tense {
         Tense::Participle => participle,
-        Tense::Present => spaced(&[SER.present(mood, subject), &participle]),
+        Tense::Present | Tense::PresentNegative => spaced(&[SER.present(mood, subject), &participle]),
         Tense::Past | Tense::Perfect | Tense::PastNegative | Tense::PerfectNegative => {
             spaced(&[&SER.perfect(mood, subject), &participle])
         }

@@ -281,6 +281,8 @@ node! {
         UntilEndOfThisTurn,
         /// "until the end of the challenge".
         UntilEndOfChallenge,
+        /// "for the rest of the game".
+        RestOfGame,
     }
 
     /// How "this turn" and a next turn are joined.

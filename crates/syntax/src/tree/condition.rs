@@ -267,6 +267,10 @@ node! {
         More,
         /// "fewer".
         Fewer,
+        /// "as many … as".
+        AsMany,
+        /// "the same number of … as".
+        SameNumber,
     }
 
     /// How much lore a player must have.
@@ -307,6 +311,8 @@ node! {
         At(NounPhrase),
         /// "here": at this location.
         Here,
+        /// "there": at the location spoken of.
+        There,
         /// "under this character".
         Under(NounPhrase),
         /// "being challenged".

@@ -138,6 +138,8 @@ node! {
         },
         /// "be banished by …"; without "by" it is [`Deed::BeBanished`].
         Banished,
+        /// "be banished in a challenge", "be banished in challenges".
+        BanishedIn(InChallenges),
         /// "be dealt damage by …".
         DealtDamage,
         /// "be put into an inkwell", "be put under …".
@@ -173,6 +175,16 @@ node! {
         MovedToBy(Option<NounPhrase>),
         /// "be lost", of lore.
         Lost,
+    }
+
+    /// One challenge or several.
+    #[derive(Default, Copy)]
+    pub enum InChallenges {
+        /// "in a challenge".
+        #[default]
+        One,
+        /// "in challenges".
+        Several,
     }
 
     /// "regardless of name".

@@ -33,6 +33,8 @@ node! {
         Usual,
         /// The plural after a subject that also takes the singular: "one or more … are".
         Plural,
+        /// The singular after a plural, of one of them: "one of your characters that was shifted".
+        Singular,
     }
 
     /// Whether a pronoun and its auxiliary are drawn together: "she's challenged", "you've played".
@@ -100,6 +102,8 @@ node! {
         PastNegative,
         /// "hasn't quested".
         PerfectNegative,
+        /// "isn't banished".
+        PresentNegative,
     }
 
     /// What can happen, as cards say it: active ("you play a card") and passive ("this character is banished").
@@ -198,6 +202,14 @@ node! {
         },
         /// "is moved", "damage moved this way".
         IsMoved,
+        /// "damage is moved from this character", "a character is moved from a location to another".
+        IsMovedFrom {
+            /// What is left.
+            from: NounPhrase,
+            /// What is reached.
+            #[serde(default)]
+            to: Option<NounPhrase>,
+        },
         /// "you ready a character".
         Readies(NounPhrase),
         /// "this character is readied".

@@ -697,6 +697,10 @@ node! {
         TheOthers,
         /// "each of the others".
         EachOfTheOthers,
+        /// "another", after "one".
+        Another,
+        /// "the third", after "one" and "another".
+        TheNth(u32),
     }
 
     /// A word that points back to something mentioned or implied before (6.1.11, 1.4.3.2).
@@ -718,6 +722,8 @@ node! {
         Bound(Binding),
         /// The card the ability is on.
         Source,
+        /// The card the ability is on and the phrase that has this number: "choose another character. They both …".
+        SourceAnd(Binding),
         /// The character that challenges in the challenge the ability speaks of.
         Challenger,
         /// What is challenged in the challenge the ability speaks of.

@@ -89,6 +89,14 @@ node! {
         No,
         /// "any player".
         Any,
+        /// "2 chosen players".
+        NChosen(u32),
+        /// "up to 2 chosen opponents".
+        UpToChosen(u32),
+        /// "2 players", after "choose".
+        N(u32),
+        /// "up to 2 opponents", after "choose".
+        UpTo(u32),
     }
 
     /// The word for a player.

@@ -362,6 +362,13 @@ node! {
         CountAs(CountAs),
         /// "need 25 lore to win the game".
         NeedLoreToWin(u32),
+        /// "need 3 less lore to win the game".
+        NeedMoreOrLess {
+            /// By how much.
+            amount: u32,
+            /// Less or more.
+            change: MoreOrLess,
+        },
         /// "deal damage with their {W}": which value deals challenge damage.
         DealDamageWith {
             /// The value that stands in for {S} (1.9.4.1).
@@ -473,6 +480,26 @@ node! {
             /// How it is printed.
             #[serde(default)]
             word: EachOtherWord,
+        },
+        /// "exchange the damage on 2 chosen characters".
+        SwapDamage {
+            /// Of which two.
+            of: NounPhrase,
+            /// "swap" or "exchange".
+            #[serde(default)]
+            word: SwapWord,
+        },
+        /// "abilities of characters here cost 1 {I} less to use", "your items' abilities cost 1 {I} less to use".
+        AbilitiesCost {
+            /// Whose abilities.
+            of: NounPhrase,
+            /// By how much.
+            amount: Amount,
+            /// Less or more.
+            change: MoreOrLess,
+            /// Which way round abilities and card are printed.
+            #[serde(default)]
+            word: OfWord,
         },
         /// "are banished", "is returned to your hand", of the subject.
         Be(Passive),
@@ -678,6 +705,8 @@ node! {
         },
         /// "that damage".
         That,
+        /// "half of that damage, rounded up".
+        HalfOfThat(Rounding),
         /// "1 of that damage", "all but 1 of that damage".
         OfThat {
             /// The number that is printed.
@@ -778,6 +807,8 @@ node! {
         Unreduced,
         /// "below 1".
         Number(u32),
+        /// "by opponents".
+        ByOpponents,
         /// "can't be increased".
         Unincreased,
     }
@@ -919,6 +950,19 @@ node! {
             /// Damage or damage counters.
             #[serde(default)]
             word: DamageWord,
+        },
+        /// "with 3 cards from the top of your deck facedown under it".
+        WithUnder {
+            /// The cards.
+            cards: NounPhrase,
+            /// Under what.
+            under: NounPhrase,
+            /// Which side is up.
+            #[serde(default)]
+            face: Face,
+            /// Where that is printed.
+            #[serde(default)]
+            order: FaceOrder,
         },
     }
 

@@ -1,6 +1,8 @@
 //! The quick part of the proof: what `lore prove` does for hours is done here for seconds.
 
+mod deeds;
 mod families;
+mod followed;
 mod inputs;
 mod mechanics;
 mod offers;

@@ -262,3 +262,15 @@ fn something_is_given_to_pay_less() {
          expect A can play two for free\nA plays one for free\nA chooses fork\nexpect one in play\nexpect fork in discard\nexpect A cannot play two\n",
     );
 }
+
+/// 9.2.3: whoever has left is nobody's opponent, and what counts opponents is counted anew.
+#[test]
+fn who_has_left_is_counted_no_more() {
+    holds(
+        &[(Character, "This character gains Resist +1 for each Illumineer in the game.")],
+        "title: Left\nrules: 9.2.3\n\nplayer A\n  play Proof 0 - Made Up [=one]\n\
+         player B\n  play Proof 0 - Made Up [=other]\nplayer C\n  deck 2 more\nturn A\n\n\
+         expect one has Resist 2\nA ends turn\nB ends turn\nC concedes\n\
+         expect one has Resist 1\nexpect other has Resist 1\n",
+    );
+}

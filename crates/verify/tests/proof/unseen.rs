@@ -64,6 +64,113 @@ fn the_next_two_are_used_up_one_by_one() {
     );
 }
 
+/// 5.4.4.2: a song in the discard may be sung, and in no other way be played.
+#[test]
+fn songs_are_sung_from_the_discard() {
+    holds(
+        &[
+            (Character, "You may sing songs from your discard."),
+            (SONG, "Draw a card."),
+            (ACTION, "Banish chosen character."),
+        ],
+        "title: Sung from there\nrules: 5.4.4.2\n\nplayer A\n  ink 9\n  hand Proof 2\n  play Proof 0 - Made Up [=host]\n  \
+         play Goofy - Knight for a Day [=goofy]\n  discard Proof 1 [=song]\n  deck Dinglehopper\n\
+         player B\nturn A\n\n\
+         expect A cannot play song\nexpect A can play song sung by goofy\nA plays song sung by goofy\nexpect goofy exerted\n\
+         expect song in discard\nexpect A hand 2\nA plays Proof 2\nA chooses host\nexpect A cannot play song\n",
+    );
+}
+
+/// 5.4.4.2, D.29: only the one whose text says so sings from there; what is in hand everybody sings.
+#[test]
+fn one_of_them_sings_from_the_discard() {
+    holds(
+        &[(Character, "This character can sing songs from your discard."), (SONG, "Draw a card.")],
+        "title: Sung by one\nrules: 5.4.4.2\n\nplayer A\n  ink 0\n  hand Proof 1 [=held]\n  \
+         play Proof 0 - Made Up [=host]\n  play Goofy - Knight for a Day [=goofy]\n  discard Proof 1 [=song]\n  deck Dinglehopper\n\
+         player B\nturn A\n\n\
+         expect A cannot play song sung by goofy\nexpect A can play held sung by goofy\nexpect A can play song sung by host\n\
+         A plays song sung by host\nexpect host exerted\nexpect A hand 2\n",
+    );
+}
+
+/// 6.1.3, 6.7.6: so many players are chosen, and each of several counts what that player discarded.
+#[test]
+fn so_many_players_and_each_their_own() {
+    holds(
+        &[
+            (ACTION, "2 chosen opponents each lose 1 lore."),
+            (
+                ACTION,
+                "Each opponent discards all item cards from their hand. Each opponent loses 1 lore for each card discarded this way.",
+            ),
+        ],
+        "title: Each their own\nrules: 6.1.3, 6.7.6\n\nplayer A\n  ink 9\n  hand Proof 0\n  hand Proof 1\n\
+         player B\n  lore 5\n  hand Dinglehopper\n  hand Dinglehopper\n\
+         player C\n  lore 5\n  hand Dinglehopper\n\
+         player D\n  lore 5\nturn A\n\n\
+         A plays Proof 0\nA chooses player B; D\nexpect B lore 4\nexpect C lore 5\nexpect D lore 4\n\
+         A plays Proof 1\nexpect B lore 2\nexpect C lore 4\nexpect D lore 4\n",
+    );
+}
+
+/// 6.2.7.2: each opponent at the start of a turn of their own, once.
+#[test]
+fn at_the_start_of_each_opponents_next_turn() {
+    holds(
+        &[(ACTION, "At the start of each opponent's next turn, they lose 1 lore.")],
+        "title: Each next turn\nrules: 6.2.7.2\n\nplayer A\n  ink 9\n  hand Proof 0\n  deck Dinglehopper\n  deck Dinglehopper\n\
+         player B\n  lore 5\n  deck Dinglehopper\n  deck Dinglehopper\n\
+         player C\n  lore 5\n  deck Dinglehopper\n  deck Dinglehopper\nturn A\n\n\
+         A plays Proof 0\nA ends turn\nexpect B lore 4\nexpect C lore 5\nB ends turn\nexpect C lore 4\nC ends turn\n\
+         A ends turn\nexpect B lore 4\n",
+    );
+}
+
+/// 6.7.9: what lies under a card as it enters; 1.2.2, 8.8: damage that nothing makes less.
+#[test]
+fn entering_with_cards_and_damage_that_stays() {
+    holds(
+        &[
+            (Character, "This character enters play with the top 2 cards of your deck facedown under him."),
+            (Character, "Resist +2"),
+            (
+                ACTION,
+                "Deal 2 damage to chosen character. This damage can't be reduced or prevented. If they aren't banished this way, draw a card.",
+            ),
+            (
+                CardKind::Item,
+                "This item enters play with a card from the top of your deck under it facedown.",
+            ),
+        ],
+        "title: With cards\nrules: 6.7.9, 8.8\n\nplayer A\n  ink 9\n  hand Proof 0 - Made Up [=host]\n  hand Proof 2\n  hand Proof 3 [=item]\n  \
+         deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n\
+         player B\n  play Proof 1 - Made Up [=guard]\nturn A\n\n\
+         A plays host\nexpect host covers 2\nA plays Proof 2\nA chooses guard\nexpect guard damage 2\nexpect A hand 2\n\
+         A plays item\nexpect item covers 1\n",
+    );
+}
+
+/// 6.1.6: "both" are the card itself and the other one; of each opponent the dearest.
+#[test]
+fn both_of_them_and_one_of_each() {
+    holds(
+        &[
+            (
+                Character,
+                "When you play this character, choose another character of yours. They both get +2 {S} this turn.",
+            ),
+            (ACTION, "Deal 1 damage to each opponent's character with the highest {S}."),
+        ],
+        "title: Both\nrules: 6.1.6, 6.7.6\n\nplayer A\n  ink 9\n  hand Proof 0 - Made Up [=one]\n  hand Proof 1\n  \
+         play Goofy - Musketeer [=goofy]\n\
+         player B\n  play Maleficent - Monstrous Dragon [=dragon]\n  play Stitch - New Dog [=dog]\n\
+         player C\n  play Simba - Protective Cub [=simba]\nturn A\n\n\
+         A plays one\nA chooses goofy\nexpect one strength 4\nexpect goofy strength 5\n\
+         A plays Proof 1\nexpect dragon damage 1\nexpect dog damage 0\nexpect simba damage 1\n",
+    );
+}
+
 /// 3.2.3.1: a card drawn in the Draw step, and one drawn at another time.
 #[test]
 fn draws_outside_of_the_draw_step() {
@@ -445,5 +552,56 @@ fn one_drop_more_and_the_turn_they_come() {
          player B\nturn A\n\n\
          A plays new\nexpect new has Rush\nexpect old lacks Rush\n\
          A plays first\nexpect A hand 2\nA plays second\nexpect A hand 2\nA plays Proof 1\nexpect A ink drops 2\n",
+    );
+}
+
+/// 6.7.7: who was at a location that has left play.
+#[test]
+fn who_was_at_a_location_that_is_gone() {
+    holds(
+        &[
+            (Location, "When this location is banished, deal 1 damage to each character that was here."),
+            (ACTION, "Banish chosen location."),
+            (
+                ACTION,
+                "Return chosen location to its player's hand. Each character that was there is dealt 1 damage.",
+            ),
+        ],
+        "title: Gone\nrules: 6.7.7\n\nplayer A\n  ink 9\n  hand Proof 1\n  hand Proof 2\n  \
+         play Proof 0 - Made Up [=place]\n  play Proof 0 - Made Up [=second]\n  play Goofy - Knight for a Day [=goofy, at place]\n  \
+         play Goofy - Musketeer [=other]\n  play Maleficent - Monstrous Dragon [=dragon, at second]\n\
+         player B\nturn A\n\n\
+         A plays Proof 1\nA chooses place\nexpect goofy damage 1\nexpect other damage 0\n\
+         A plays Proof 2\nA chooses second\nexpect dragon damage 1\n",
+    );
+}
+
+/// 6.7.6: of cards of several players each of these players; 1.13: ink drops that are given away.
+#[test]
+fn the_players_of_several_cards() {
+    holds(
+        &[
+            (ACTION, "Return 2 chosen characters to their players' hands. Their players each draw a card."),
+            (ACTION, "Chosen opponent gives you one of their ink drops."),
+        ],
+        "title: Their players\nrules: 6.7.6, 1.13\n\nplayer A\n  ink 9\n  hand Proof 0\n  hand Proof 1\n  \
+         play Goofy - Musketeer [=goofy]\n  deck Dinglehopper\n\
+         player B\n  ink drops 1\n  play Stitch - New Dog [=dog]\n  deck Dinglehopper\n\
+         player C\n  play Simba - Protective Cub [=simba]\nturn A\n\n\
+         A plays Proof 0\nA chooses goofy; dog\nexpect goofy in hand\nexpect A hand 3\nexpect B hand 2\nexpect C hand 0\n\
+         A plays Proof 1\nA chooses player B\nexpect B ink drops 0\nexpect A ink drops 1\n",
+    );
+}
+
+/// 8.4.1: a card that is put under others is put under none of itself.
+#[test]
+fn nothing_lies_under_itself() {
+    holds(
+        &[(ACTION, "Put chosen character facedown under one of your characters.")],
+        "title: Under itself\nrules: 8.4.1\n\nplayer A\n  ink 9\n  hand Proof 0\n  hand Proof 0 [=second]\n  \
+         play Goofy - Musketeer [=goofy]\n\
+         player B\n  play Stitch - New Dog [=dog]\nturn A\n\n\
+         A plays Proof 0\nA chooses goofy\nexpect goofy in play\nexpect goofy covers 0\n\
+         A plays second\nA chooses dog\nexpect goofy covers 1\n",
     );
 }

@@ -3,8 +3,9 @@
 use anyhow::{Result, anyhow};
 use notation::catalog_of;
 use sim::interval::Share;
-use sim::propose::{Proposing, propose};
-use sim::tune::{Stage, Swap, Tuned, Tuning, Verdict, tune};
+use sim::propose::{FirstLook, Proposing, propose};
+use sim::tune::{Stage, Tuned, Tuning, Verdict, tune};
+use sim::versions::Swap;
 use sim::{Cards, Who};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -16,9 +17,9 @@ use crate::{Options, known};
 /// Try swaps within a deck's inks and tell which are better beyond noise
 ///
 /// A first look at the deck as it is tells with which cards it wins least: those are tried first, for cards of like kind and cost before
-/// others. In each round the better half
-/// goes on; the last three are proved against the deck as it is in fresh games, all with the same seeds. Their intervals are
-/// wide enough to hold for all of them at once 95 times in 100 (Bonferroni); fewer than 100 games of each prove nothing. Exit
+/// others. In each round the better half goes on. When few swaps are left, two that both did better than the deck as it is are tried
+/// together: two cards for two others. The best three are proved against the deck as it is in fresh games, all with the same seeds.
+/// Their intervals are wide enough to hold for all of them at once 95 times in 100 (Bonferroni); fewer than 100 games of each prove nothing. Exit
 /// status 1 if no swap is better beyond noise, 130 if it was stopped.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
@@ -81,7 +82,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         threads: gaming::threads(args.threads),
         stop: gaming::stop(options),
     };
-    let swaps = propose(&proposing, &library, &cards);
+    let (swaps, look) = propose(&proposing, &library, &cards);
     let bar = Bar::new(0, args.games);
     let tuning = Tuning {
         deck: &own,
@@ -90,6 +91,7 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
         who: &args.players,
         games: args.games,
         seed,
+        first_look: Some(look),
         threads: gaming::threads(args.threads),
         stop: gaming::stop(options),
         told: &|stage: &Stage| bar.show(stage.games_done),
@@ -115,10 +117,11 @@ pub(crate) fn run(args: &Args, options: &Options, output: &mut Output) -> Result
 
 fn print(tuned: &Tuned, name: &str, who: &Who, options: &Options, output: &mut Output) -> Result<()> {
     let base = Share::new(tuned.base_wins, tuned.base_games);
-    let Tuned { games, tried, base_games, .. } = tuned;
+    let Tuned { games, tried, pairs, base_games, .. } = tuned;
     let won = base.percent();
     let won = won.trim();
-    output.line((options.words().swaps_tried)(&games, &tried, &name, &won, &base_games))?;
+    output.line((options.words().swaps_tried)(&games, &tried, &pairs))?;
+    output.line((options.words().base_won)(&name, &won, &base_games))?;
     let played_by = options.words().played_by;
     output.line(format_args!("{played_by} {who}: {}", gaming::trust(who, options)))?;
     output.line((options.words().with_seed)(&tuned.seed))?;
@@ -136,7 +139,7 @@ fn print(tuned: &Tuned, name: &str, who: &Who, options: &Options, output: &mut O
             options.words().points,
             gain.low * 100.0,
             gain.high * 100.0,
-            swap_in_words(&proof.swap, options),
+            in_words(&proof.swaps, options),
             proof.games,
             options.words().games
         ))?;
@@ -152,16 +155,37 @@ fn print(tuned: &Tuned, name: &str, who: &Who, options: &Options, output: &mut O
     output.line(options.words().all_that_was_tried)?;
     for tried in &tuned.all {
         let share = Share::new(tried.wins, tried.games);
-        let words = swap_in_words(&tried.swap, options);
-        output.line(format_args!("  {:5}  {}  {words}", tried.games, share.percent()))?;
+        let more = (tried.wins as f64 - tried.base_wins as f64) * 100.0 / tried.games.max(1) as f64;
+        let words = in_words(&tried.swaps, options);
+        output.line(format_args!("  {:5}  {}  {more:+6.1}  {words}", tried.games, share.percent()))?;
     }
+    tuned.first_look.iter().try_for_each(|look| print_look(look, options, output))?;
     if !tuned.has_better() {
         output.line(options.words().no_swap_is_better)?;
     }
     Ok(())
 }
 
-fn swap_in_words(swap: &Swap, options: &Options) -> String {
-    let Swap { copies, out, into } = swap;
-    (options.words().swap)(&copies, &into, &out)
+/// With which cards the deck won least before anything was tried, or that so few games do not tell.
+fn print_look(look: &FirstLook, options: &Options, output: &mut Output) -> Result<()> {
+    output.line((options.words().first_look)(&look.games))?;
+    for looked in look.worse() {
+        let (worth, card) = (looked.worth, &looked.card);
+        output.line(format_args!(
+            "  {:+.1} [{:+.1}, {:+.1}]  {card}",
+            worth.difference * 100.0,
+            worth.low * 100.0,
+            worth.high * 100.0
+        ))?;
+    }
+    if look.worse().next().is_none() {
+        output.line(options.words().look_tells_nothing)?;
+    }
+    Ok(())
+}
+
+fn in_words(swaps: &[Swap], options: &Options) -> String {
+    let words = options.words();
+    let each = swaps.iter().map(|Swap { copies, out, into }| (words.swap)(copies, into, out));
+    each.collect::<Vec<_>>().join(words.and_swap)
 }

@@ -87,11 +87,11 @@ fn remark(note: &'static str) -> &'static str {
         "the position ends with `turn A`; moves and expectations come after it" => {
             "la posición termina con `turno A`; las jugadas y los `espera` van después"
         }
-        "a block has the lines: lore, ink, inkwell, hand, discard, deck, play" => {
-            "un bloque tiene las líneas: lore, tinta, tintero, mano, descarte, mazo, juego"
+        "a block has the lines: lore, ink, ink drops, inkwell, hand, discard, deck, play" => {
+            "un bloque tiene las líneas: lore, tinta, gotas de tinta, tintero, mano, descarte, mazo, juego"
         }
-        "a card in play may be: =alias, exerted, drying, damage N, at LOCATION, on ALIAS, played, quested, used, used ABILITY, under CARD; CARD" => {
-            "una carta en juego puede estar: =alias, agotado, secándose, daño N, en LOCALIZACIÓN, sobre ALIAS, jugado, aventurado, usado, usado HABILIDAD, debajo CARTA; CARTA"
+        "a card in play may be: =alias, exerted, drying, damage N, at LOCATION, on ALIAS, played, quested, used, used ABILITY, under CARD; facedown CARD" => {
+            "una carta en juego puede estar: =alias, agotado, secándose, daño N, en LOCALIZACIÓN, sobre ALIAS, jugado, aventurado, usado, usado HABILIDAD, debajo CARTA; bocabajo CARTA"
         }
         "an alias is one word: [=guard]" => "un alias es una sola palabra: [=guard]",
         "give each an alias: [=word]" => "da a cada una un alias: [=palabra]",

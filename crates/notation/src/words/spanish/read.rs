@@ -40,7 +40,7 @@ fn position(text: &str) -> Option<String> {
         "turno" => format!("turn {}", turn(&rest(1))),
         "mazos" => format!("decks {}", rest(1)),
         "tinta" => format!("ink {}", ink(&rest(1))),
-        "gotas" if words.at(1) == "de" && words.at(2) == "tinta" => format!("ink drops {}", rest(3)),
+        "gotas" => format!("ink drops {}", drops(&rest(1))),
         "tintero" => format!("inkwell {}", attributes(&rest(1))),
         "mano" => format!("hand {}", attributes(&rest(1))),
         "descarte" => format!("discard {}", attributes(&rest(1))),
@@ -72,10 +72,17 @@ fn turn(text: &str) -> String {
     text.split(',').map(part).collect::<Vec<_>>().join(", ")
 }
 
+/// What follows `gotas`: `de tinta N`, or the number alone.
+fn drops(text: &str) -> &str {
+    strip_words(text, &["de", "tinta"]).unwrap_or(text)
+}
+
 fn ink(text: &str) -> String {
     let words = Words::of(text);
     match words.last() {
-        "agotada" | "agotadas" => format!("{} exerted", words.between(0, words.count() - 1)),
+        "agotada" | "agotadas" | "agotado" | "agotados" => {
+            format!("{} exerted", words.between(0, words.count() - 1))
+        }
         _ => text.to_owned(),
     }
 }
@@ -310,11 +317,14 @@ fn player_fact(words: &Words<'_>) -> Option<String> {
         "descarte" => format!("discard {rest}"),
         "juego" => format!("play {rest}"),
         "tinta" => match words.last() {
-            "enderezada" | "enderezadas" | "preparada" | "preparadas" => format!("ink {} ready", words.at(2)),
-            "agotada" | "agotadas" => format!("ink {} exerted", words.at(2)),
+            "enderezada" | "enderezadas" | "enderezado" | "enderezados" => {
+                format!("ink {} ready", words.at(2))
+            }
+            "preparada" | "preparadas" | "preparado" | "preparados" => format!("ink {} ready", words.at(2)),
+            "agotada" | "agotadas" | "agotado" | "agotados" => format!("ink {} exerted", words.at(2)),
             _ => format!("ink {rest}"),
         },
-        "gotas" => format!("ink drops {}", words.from(4)),
+        "gotas" => format!("ink drops {}", drops(&rest)),
         "ve" => format!("sees {}", personal(&rest)),
         "no" if words.at(2) == "ve" => format!("does not see {}", personal(&words.from(3))),
         "puede" => format!("can {}", made(words.at(2), &words.from(3))?),

@@ -282,6 +282,7 @@ pub(crate) fn write_duration(duration: &Duration, out: &mut Out) {
             write_turn_owner(whose, out);
             out.word("next turn");
         }
+        Duration::RestOfGame => out.word("for the rest of the game"),
         Duration::ThisTurnOrNext => out.word("this turn or next"),
         Duration::UntilEndOfThisTurn => out.word("until the end of the turn"),
         Duration::UntilEndOfChallenge => out.word("until the end of the challenge"),

@@ -317,6 +317,7 @@ pub(crate) fn read_duration(c: &mut Cursor<'_>) -> Read<Duration> {
         ("this turn", Duration::ThisTurn),
         ("for the rest of this turn", Duration::RestOfTurn),
         ("for the rest of the turn", Duration::RestOfTurn),
+        ("for the rest of the game", Duration::RestOfGame),
         ("during that challenge", Duration::DuringThatChallenge),
         ("after the challenge", Duration::AfterTheChallenge),
         ("each turn", Duration::EachTurn),

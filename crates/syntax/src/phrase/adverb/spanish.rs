@@ -177,6 +177,7 @@ pub(crate) fn duration(duration: &Duration, cx: &mut Context) -> String {
         Duration::ThisAndNextTurn { whose, word: _ } => {
             format!("este turno y {}", turn_owned(whose, NextTurn::Next, cx))
         }
+        Duration::RestOfGame => "por el resto de la partida".to_owned(),
         Duration::ThisTurnOrNext => "este turno o el siguiente".to_owned(),
         Duration::UntilEndOfThisTurn => "hasta el final del turno".to_owned(),
         Duration::UntilEndOfChallenge => "hasta el final del desafío".to_owned(),

@@ -5,7 +5,8 @@ use crate::grammar::{Agreement, agreement};
 use crate::phrase::adverb::read_adverbs;
 use crate::phrase::event::read_subject;
 use crate::phrase::verb::{
-    Doer, ReadVerb, doer, read_card_permission, read_cost_firm, read_only, read_stat_clause, read_verb,
+    Doer, ReadVerb, doer, read_abilities_cost, read_card_permission, read_cost_firm, read_only,
+    read_stat_clause, read_verb,
 };
 
 /// A verb with its objects and adverbs, for a subject already read or left out.
@@ -15,7 +16,10 @@ pub(crate) fn read_predicate(c: &mut Cursor<'_>, subject: Subject, agreement: Ag
         adverbs.push(Adverb::Also);
     }
     // "Up to 2 chosen characters each get".
-    let is_each = matches!(subject, Subject::Card(_)) && agreement == Agreement::Plural;
+    let is_each = matches!(
+        subject,
+        Subject::Card(_) | Subject::Player(PlayerPhrase::Described(_) | PlayerPhrase::Ref(_))
+    ) && agreement == Agreement::Plural;
     if is_each && c.looking_at("each") {
         c.eat("each")?;
         adverbs.push(Adverb::EachBefore);
@@ -106,6 +110,8 @@ fn read_without_subject_slot(c: &mut Cursor<'_>) -> Read<Clause> {
         read_only(c)?
     } else if c.looking_at("the cost") {
         read_cost_firm(c)?
+    } else if let Some(verb) = c.optional(read_abilities_cost) {
+        verb
     } else {
         read_stat_clause(c)?
     };

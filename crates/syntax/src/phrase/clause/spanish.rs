@@ -259,6 +259,11 @@ fn without_subject(clause: &Clause, mode: Mode, cx: &mut Context) -> Option<Stri
             let form = Form::Finite { mood, tense: Tense::Present, subject: Concord::MASCULINE };
             Some(spaced(&[what, predicate_words(clause, form, Concord::MASCULINE, cx)]))
         }
+        Verb::AbilitiesCost { of: whose, .. } => {
+            let what = format!("las habilidades {}", of(&noun_phrase(whose, Role::Subject, cx)));
+            let form = Form::Finite { mood, tense: Tense::Present, subject: Concord::FEMININE.plural() };
+            Some(spaced(&[what, predicate_words(clause, form, Concord::FEMININE.plural(), cx)]))
+        }
         Verb::OnlyCan { what, .. } => {
             let concord = noun_concord(what, cx);
             let what = noun_phrase(what, Role::Subject, cx);

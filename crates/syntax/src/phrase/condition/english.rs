@@ -5,6 +5,7 @@ use crate::tree::*;
 use crate::grammar::{Agreement, Case, is_noun_pronoun, noun_agreement, player_agreement};
 use crate::out::Out;
 use crate::phrase::amount::write_damage_word;
+use crate::phrase::condition::more_words;
 use crate::phrase::event::{write_be, write_event};
 use crate::phrase::keyword::write_keyword_name;
 use crate::phrase::noun::{write_compare, write_extreme, write_noun_phrase, write_ref, write_stat_compare};
@@ -30,12 +31,10 @@ pub(crate) fn write_condition(condition: &Condition, out: &mut Out) {
         }
         Condition::HasMoreOf { who, word, what, than } => {
             write_has_word(who, Negation::No, out);
-            out.word(match word {
-                MoreWord::More => "more",
-                MoreWord::Fewer => "fewer",
-            });
+            let (before, between) = more_words(*word);
+            out.word(before);
             write_noun_phrase(what, Case::Object, out);
-            out.word("than");
+            out.word(between);
             write_noun_phrase(than, Case::Object, out);
         }
         Condition::HasLore { who, compare } => {
@@ -336,6 +335,7 @@ pub(crate) fn write_state(state: &State, out: &mut Out) {
         }
         State::At(place) => noun("at", place, out),
         State::Here => out.word("here"),
+        State::There => out.word("there"),
         State::Under(what) => noun("under", what, out),
         State::BeingChallenged => out.word("being challenged"),
         State::BeingChallengedBy(what) => {
@@ -365,11 +365,9 @@ pub(crate) fn write_state(state: &State, out: &mut Out) {
 
 /// "More cards in their hand than you".
 pub(crate) fn write_more_than(word: MoreWord, what: &NounPhrase, than: &PlayerPhrase, out: &mut Out) {
-    out.word(match word {
-        MoreWord::More => "more",
-        MoreWord::Fewer => "fewer",
-    });
+    let (before, between) = more_words(word);
+    out.word(before);
     write_noun_phrase(what, Case::Object, out);
-    out.word("than");
+    out.word(between);
     write_player(than, Case::Object, out);
 }

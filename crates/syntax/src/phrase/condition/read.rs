@@ -324,17 +324,33 @@ pub(crate) fn read_lore(c: &mut Cursor<'_>) -> Read<LoreCompare> {
 }
 
 pub(crate) fn read_more_than(c: &mut Cursor<'_>) -> Read<(MoreWord, NounPhrase, PlayerPhrase)> {
-    let word = c.pick("'more'", &[("more", MoreWord::More), ("fewer", MoreWord::Fewer)])?;
+    let word = read_more_word(c)?;
     let what = read_noun_phrase(c)?;
-    c.eat("than")?;
+    c.eat(more_words(word).1)?;
     Ok((word, what, read_player(c)?))
+}
+
+/// "more", "fewer", "as many", "the same number of".
+fn read_more_word(c: &mut Cursor<'_>) -> Read<MoreWord> {
+    let words = [MoreWord::More, MoreWord::Fewer, MoreWord::AsMany, MoreWord::SameNumber];
+    c.pick("'more'", &words.map(|word| (more_words(word).0, word)))
+}
+
+/// What stands before what is counted, and before whom it is compared with.
+pub(crate) fn more_words(word: MoreWord) -> (&'static str, &'static str) {
+    match word {
+        MoreWord::More => ("more", "than"),
+        MoreWord::Fewer => ("fewer", "than"),
+        MoreWord::AsMany => ("as many", "as"),
+        MoreWord::SameNumber => ("the same number of", "as"),
+    }
 }
 
 /// "more items in play than locations in play".
 fn read_more_of(c: &mut Cursor<'_>) -> Read<(MoreWord, NounPhrase, NounPhrase)> {
-    let word = c.pick("'more'", &[("more", MoreWord::More), ("fewer", MoreWord::Fewer)])?;
+    let word = read_more_word(c)?;
     let what = read_noun_phrase(c)?;
-    c.eat("than")?;
+    c.eat(more_words(word).1)?;
     match read_noun_phrase(c)? {
         than @ NounPhrase::Noun(_) => Ok((word, what, than)),
         _ => c.fail("what it is compared with"),
@@ -465,13 +481,14 @@ fn read_having(c: &mut Cursor<'_>) -> Read<Having> {
 
 /// What follows "is": "exerted", "at a location", "a character card".
 pub(crate) fn read_state(c: &mut Cursor<'_>) -> Read<State> {
-    const WORDS: [(&str, State); 9] = [
+    const WORDS: [(&str, State); 10] = [
         ("exerted", State::Exerted),
         ("ready", State::Ready),
         ("damaged", State::Damaged),
         ("undamaged", State::Undamaged),
         ("in play", State::InPlay),
         ("here", State::Here),
+        ("there", State::There),
         ("being challenged", State::BeingChallenged),
         ("chosen", State::Chosen),
         ("revealed", State::Revealed),

@@ -9,6 +9,15 @@ use crate::phrase::noun::spanish_post::{compare_plain, extreme, measured, thing_
 use crate::phrase::player::spanish::{player_compared, player_concord, player_subject, turn_of, zone};
 use crate::spanish::*;
 
+/// "Más … que", "el mismo número de … que".
+pub(crate) fn more_words(word: MoreWord) -> (&'static str, &'static str) {
+    match word {
+        MoreWord::More => ("más", "que"),
+        MoreWord::Fewer => ("menos", "que"),
+        MoreWord::AsMany | MoreWord::SameNumber => ("el mismo número de", "que"),
+    }
+}
+
 /// What follows "si", "mientras", "a menos que" or "que".
 pub(crate) fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) -> String {
     match condition_ {
@@ -17,10 +26,7 @@ pub(crate) fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) ->
             let concord = player_concord(who, cx);
             let who = player_subject(who, cx);
             let what = bare(what, cx);
-            let word = match word {
-                MoreWord::More => "más",
-                MoreWord::Fewer => "menos",
-            };
+            let (word, between) = more_words(*word);
             let (least, what) = match by {
                 None => (String::new(), spaced(&[word, &what])),
                 Some(by) => {
@@ -28,18 +34,15 @@ pub(crate) fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) ->
                     (format!("{least}{}", by.number), spaced(&[&what, word]))
                 }
             };
-            let more = spaced(&[&*least, &what, "que", &player_compared(than, cx)]);
+            let more = spaced(&[&*least, &what, between, &player_compared(than, cx)]);
             spaced(&[&*who, TENER.present(mood, concord), &more])
         }
         Condition::HasMoreOf { who, word, what, than } => {
             let concord = player_concord(who, cx);
             let who = player_subject(who, cx);
             let (what, than) = (bare(what, cx), bare(than, cx));
-            let word = match word {
-                MoreWord::More => "más",
-                MoreWord::Fewer => "menos",
-            };
-            spaced(&[&*who, TENER.present(mood, concord), word, &what, "que", &than])
+            let (word, between) = more_words(*word);
+            spaced(&[&*who, TENER.present(mood, concord), word, &what, between, &than])
         }
         Condition::HasLore { who, compare } => {
             let concord = player_concord(who, cx);
@@ -79,6 +82,9 @@ pub(crate) fn condition(condition_: &Condition, mood: Mood, cx: &mut Context) ->
                 let form = Form::Finite { mood, tense: *tense, subject };
                 let verb = Predicate { polarity: (*negated).into(), ..Predicate::impersonal(verb) };
                 return spaced(&[verb.verb(form), what]);
+            }
+            if let (Some(group), State::A(kind), Negation::No) = (any_of(what), state, negated) {
+                return are_among(&group, kind, *tense, mood, cx);
             }
             let what = noun_subject(what, cx);
             spaced(&[what, is(state, concord, *tense, (*negated).into(), mood, cx)])
@@ -237,6 +243,7 @@ pub(crate) fn is(
         State::In(place) => format!("{be} en {}", zone(place, cx)),
         State::At(place) => format!("{be} en {}", noun_phrase(place, Role::Object, cx)),
         State::Here => format!("{be} aquí"),
+        State::There => format!("{be} allí"),
         State::Under(what) => format!("{be} debajo {}", of(&noun_phrase(what, Role::Subject, cx))),
         State::BeingChallenged => format!("{be} siendo {}", subject.agree("desafiado")),
         State::BeingChallengedBy(what) => {
@@ -269,8 +276,38 @@ pub(crate) fn is(
     spaced(&[no, &text])
 }
 
+/// The whole of a group of which any one is meant: "any of the cards that were under them".
+fn any_of(what: &NounPhrase) -> Option<NounPhrase> {
+    let NounPhrase::Noun(noun) = what else { return None };
+    let is_any = noun.quantity == Quantity::Any && noun.of_the != OfThe::default();
+    is_any
+        .then(|| NounPhrase::Noun(Noun { quantity: Quantity::The, of_the: OfThe::default(), ..noun.clone() }))
+}
+
+/// "Entre las cartas que estaban debajo de él hay cartas de personaje."
+fn are_among(group: &NounPhrase, kind: &NounPhrase, tense: Tense, mood: Mood, cx: &mut Context) -> String {
+    let group = noun_phrase(group, Role::Object, cx);
+    let verb = if is_past(tense) { "había" } else { mood.pick("hay", "haya") };
+    format!("entre {group} {verb} {}", bare(kind, cx))
+}
+
 fn card_has(what: &NounPhrase, having: &Having, tense: Tense, mood: Mood, cx: &mut Context) -> String {
-    let concord = noun_concord(what, cx);
+    let concord = match having {
+        // Only several can have the same: "si tienen el mismo nombre".
+        Having::SameName | Having::Different(_) => noun_concord(what, cx).plural(),
+        Having::Damage
+        | Having::NoDamage
+        | Having::DamageAmount { .. }
+        | Having::Total { .. }
+        | Having::Stat { .. }
+        | Having::Keyword(_)
+        | Having::Declared(_)
+        | Having::Keywords { .. }
+        | Having::SameNameAs(_)
+        | Having::DifferentNameThan(_)
+        | Having::Superlative { .. }
+        | Having::Noun(_) => noun_concord(what, cx),
+    };
     let what = noun_subject(what, cx);
     let verb = match is_past(tense) {
         true => concord.count("tenía", "tenían"),

@@ -46,6 +46,7 @@ pub(crate) fn write_event(event: &Event, out: &mut Out) {
     let agreement = match event.number {
         VerbNumber::Usual => agreement(&event.subject),
         VerbNumber::Plural => Agreement::Plural,
+        VerbNumber::Singular => Agreement::Singular,
     };
     write_event_agreeing(event, agreement, out);
 }
@@ -54,7 +55,10 @@ pub(crate) fn write_event(event: &Event, out: &mut Out) {
 pub(crate) fn write_relative_event(event: &Event, number: Number, out: &mut Out) {
     let agreement = match (&event.subject, number) {
         (Subject::Implied, Number::Singular) => Agreement::Singular,
-        (Subject::Implied, Number::Plural) => Agreement::Plural,
+        (Subject::Implied, Number::Plural) => match event.number {
+            VerbNumber::Singular => Agreement::Singular,
+            VerbNumber::Usual | VerbNumber::Plural => Agreement::Plural,
+        },
         (subject, _) => agreement(subject),
     };
     write_event_agreeing(event, agreement, out);
@@ -70,11 +74,26 @@ fn write_event_agreeing(event: &Event, agreement: Agreement, out: &mut Out) {
     for (index, verb) in verbs.iter().enumerate() {
         if index > 0 {
             out.word("or");
+            if event.tense == Tense::PastNegative && write_denied_too(verb, agreement, out) {
+                continue;
+            }
         }
         write_verb(verb, event.tense, agreement, contracts && index == 0, out);
     }
     for scope in &event.scope {
         write_scope(scope, out);
+    }
+}
+
+/// "Or challenge" behind "didn't quest".
+fn write_denied_too(verb: &EventVerb, agreement: Agreement, out: &mut Out) -> bool {
+    match lemma_of(verb) {
+        Some((lemma, Voice::Active)) => {
+            out.word(forms_of(lemma).base);
+            write_objects(verb, agreement, out);
+            true
+        }
+        Some((_, Voice::Passive)) | None => false,
     }
 }
 
@@ -104,12 +123,17 @@ fn write_verb(verb: &EventVerb, tense: Tense, agreement: Agreement, contracts: b
                 out.word("didn't");
                 out.word(forms.base);
             }
+            Tense::PresentNegative => {
+                out.word(agreement.pick("doesn't", "don't"));
+                out.word(forms.base);
+            }
             Tense::Participle => out.word(forms.participle),
         },
         Voice::Passive => {
             match tense {
                 Tense::Present => write_be(agreement, contracts, out),
                 Tense::Past => out.word(agreement.pick("was", "were")),
+                Tense::PresentNegative => out.word(agreement.pick("isn't", "aren't")),
                 Tense::PastNegative => out.word(agreement.pick("wasn't", "weren't")),
                 Tense::Perfect => {
                     write_have(agreement, contracts, out);
@@ -203,6 +227,12 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
             }
         }
         EventVerb::IsRemovedFrom(from) => after("from", from, out),
+        EventVerb::IsMovedFrom { from, to } => {
+            after("from", from, out);
+            if let Some(to) = to {
+                after("to", to, out);
+            }
+        }
         EventVerb::IsDealtTo(to) => after("to", to, out),
         EventVerb::IsShuffled(into) => zone("into", into, out),
         EventVerb::PayToPlay { amount, what } => {

@@ -132,6 +132,7 @@ pub(super) fn lemma_of(verb: &EventVerb) -> Option<(Lemma, Voice)> {
         E::UsesToPlay { .. } => (L::Use, Active),
         E::MovesFrom { .. } => (L::Move, Active),
         E::IsRemovedFrom(_) => (L::Remove, Passive),
+        E::IsMovedFrom { .. } => (L::Move, Passive),
         E::IsSung => (L::Sing, Passive),
         E::IsDealtTo(_) => (L::Deal, Passive),
         E::MovesAnywhere => (L::Move, Active),

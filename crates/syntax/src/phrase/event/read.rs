@@ -9,7 +9,7 @@ use crate::lex::TokenKind;
 use crate::phrase::amount::{read_amount, read_damage_word};
 use crate::phrase::keyword::read_keyword_name;
 use crate::phrase::noun::{
-    read_counters, read_noun_phrase, read_ordinal, read_subject_noun, take_here, take_under,
+    described_noun, read_counters, read_noun_phrase, read_ordinal, read_subject_noun, take_here, take_under,
 };
 use crate::phrase::place::{read_place, under};
 use crate::phrase::player::{eat_possessive, open_player, read_player, read_turn_of, read_zone};
@@ -198,6 +198,10 @@ fn read_more_verbs(
     let mut verbs = vec![first];
     while let Some(verb) = c.optional(|c| {
         c.eat("or")?;
+        // "Didn't quest or challenge": denied at once.
+        if tense == Tense::PastNegative {
+            return read_tensed(c, Auxiliary::Did, telling, object).map(|(_, verb)| verb);
+        }
         let (auxiliary, _) = read_auxiliary(c, &Subject::Implied);
         let (found, verb) = read_tensed(c, auxiliary, telling, object)?;
         if found == tense { Ok(verb) } else { c.fail("the same tense") }
@@ -231,6 +235,8 @@ enum Auxiliary {
     None,
     /// "is", "are", "'s", "'re".
     Be,
+    /// "isn't", "aren't".
+    BeNot,
     /// "was", "were".
     Was,
     /// "wasn't", "weren't".
@@ -245,7 +251,9 @@ enum Auxiliary {
 }
 
 fn read_auxiliary(c: &mut Cursor<'_>, subject: &Subject) -> (Auxiliary, Contraction) {
-    const WORDS: [(&str, Auxiliary); 21] = [
+    const WORDS: [(&str, Auxiliary); 23] = [
+        ("isn't", Auxiliary::BeNot),
+        ("aren't", Auxiliary::BeNot),
         ("'s been", Auxiliary::HaveBeen),
         ("'ve been", Auxiliary::HaveBeen),
         ("has been", Auxiliary::HaveBeen),
@@ -288,6 +296,7 @@ fn read_tensed(
     };
     match auxiliary {
         Auxiliary::Be => passive(c, Tense::Present),
+        Auxiliary::BeNot => passive(c, Tense::PresentNegative),
         Auxiliary::Was => passive(c, Tense::Past),
         Auxiliary::WasNot => passive(c, Tense::PastNegative),
         Auxiliary::HaveBeen => passive(c, Tense::Perfect),
@@ -351,6 +360,15 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
         Lemma::Discard => Ok(EventVerb::IsDiscarded),
         Lemma::Draw => Ok(EventVerb::IsDrawn),
         Lemma::Pay => Ok(EventVerb::IsPaid),
+        Lemma::Move if c.looking_at("from") && !c.looking_at("from here") => {
+            c.eat("from")?;
+            let from = read_subject_noun(c)?;
+            let to = c.optional(|c| {
+                c.eat("to")?;
+                read_subject_noun(c)
+            });
+            Ok(EventVerb::IsMovedFrom { from, to })
+        }
         Lemma::Move => Ok(c.optional(read_destination).map_or(EventVerb::IsMoved, EventVerb::IsMovedTo)),
         Lemma::Remove if c.looking_at("from") => {
             c.eat("from")?;
@@ -396,6 +414,17 @@ fn read_passive(c: &mut Cursor<'_>, lemma: Lemma) -> Read<EventVerb> {
     }
 }
 
+/// "An action" at the end of a phrase: what follows the comma is another one.
+fn read_just_an_action(c: &mut Cursor<'_>) -> Read<NounPhrase> {
+    c.eat("an action")?;
+    if !(c.at_end() || c.at_any(&[",", "."])) {
+        return c.fail("an action");
+    }
+    let kinds = vec![Kind::Action];
+    let head = Head { kinds, join: Join::Or, card: CardSuffix::None, number: Number::Singular };
+    Ok(NounPhrase::Noun(described_noun(Quantity::A, head)))
+}
+
 /// After "chosen for": "Support", "an action or ability".
 fn read_chosen_for(c: &mut Cursor<'_>) -> Read<ChosenFor> {
     if let Some(keyword) = c.optional(read_keyword_name) {
@@ -411,6 +440,9 @@ fn read_chosen_for(c: &mut Cursor<'_>) -> Read<ChosenFor> {
         )
     }) {
         return Ok(purpose);
+    }
+    if let Some(action) = c.optional(read_just_an_action) {
+        return Ok(ChosenFor::Agent(Agent::Cards(Box::new(action))));
     }
     match read_agent(c)? {
         agent @ Agent::Effects { .. } => Ok(ChosenFor::Agent(agent)),
@@ -720,6 +752,8 @@ fn is_of_players(verb: &EventVerb) -> bool {
         | EventVerb::Exerts(Some(_))
         | EventVerb::Reveals(_) => true,
         EventVerb::AnyOf(verbs) => verbs.iter().any(is_of_players),
+        // Characters banish others; who banishes what is theirs is a player.
+        EventVerb::Banishes(NounPhrase::Noun(noun)) => matches!(noun.possessor, Some(Possessor::Their(_))),
         _ => false,
     }
 }

@@ -37,7 +37,7 @@ pub(super) fn read_scopes(c: &mut Cursor<'_>, verb: &EventVerb) -> Vec<EventScop
 fn is_of_the_sentence(c: &Cursor<'_>, verb: &EventVerb, before: Option<&EventScope>) -> bool {
     (before == Some(&EventScope::EachTurn) && c.looking_at("while"))
         || (!is_a_play(verb) && c.looking_at("for free"))
-        || (sings_this(verb) && c.looking_at("this turn"))
+        || (sings_this(verb) && (c.looking_at("this turn") || c.looking_at("from")))
 }
 
 /// "For each character that sang this song this turn": the time is of the sentence; this song was sung just now.

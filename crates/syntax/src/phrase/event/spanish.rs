@@ -80,7 +80,7 @@ fn told(event: &Event, who: String, concord: Concord, mood: Mood, cx: &mut Conte
 
 fn object_role(tense: Tense) -> Role {
     match tense {
-        Tense::PastNegative | Tense::PerfectNegative => Role::Negated,
+        Tense::PastNegative | Tense::PerfectNegative | Tense::PresentNegative => Role::Negated,
         Tense::Present | Tense::Past | Tense::Perfect | Tense::Would | Tense::Participle => Role::Object,
     }
 }
@@ -294,6 +294,11 @@ pub(crate) fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut
             let from = of(&noun_phrase(from, Role::Subject, cx));
             Predicate::passive(RETIRAR).complement(from)
         }
+        EventVerb::IsMovedFrom { from, to: whom } => {
+            let from = of(&noun_phrase(from, Role::Subject, cx));
+            let whom = whom.as_ref().map_or(String::new(), |whom| to(&noun_phrase(whom, Role::Subject, cx)));
+            Predicate::passive(MOVER).complement(spaced(&[from, whom]))
+        }
         EventVerb::IsShuffled(into) => {
             Predicate::impersonal(BARAJAR).complement(format!("en {}", zone(into, cx)))
         }
@@ -389,7 +394,11 @@ fn any_of(verbs: &[EventVerb], role: Role, subject: Concord, cx: &mut Context) -
     let mut all: Vec<Predicate> = verbs.iter().map(|verb| predicate(verb, role, subject, cx)).collect();
     let mut joined = all.pop().unwrap_or_default();
     while let Some(before) = all.pop() {
-        joined = Predicate { then: Some(Box::new(joined)), join: Then::Or, ..before };
+        let join = match role {
+            Role::Negated => Then::Nor,
+            Role::Subject | Role::Object => Then::Or,
+        };
+        joined = Predicate { then: Some(Box::new(joined)), join, ..before };
     }
     joined
 }

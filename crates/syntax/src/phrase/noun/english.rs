@@ -328,6 +328,11 @@ pub(crate) fn write_portion(portion: &Portion, out: &mut Out) {
         Portion::Both => out.word("both"),
         Portion::TheOthers => out.word("the others"),
         Portion::EachOfTheOthers => out.word("each of the others"),
+        Portion::Another => out.word("another"),
+        Portion::TheNth(number) => {
+            out.word("the");
+            out.word(crate::grammar::ordinal(*number));
+        }
     }
 }
 

@@ -147,6 +147,9 @@ pub(crate) fn read_join(c: &mut Cursor<'_>) -> Read<Join> {
 }
 
 fn read_single(c: &mut Cursor<'_>, position: Position) -> Read<NounPhrase> {
+    if let Some(place) = c.optional(read_location_of) {
+        return Ok(place);
+    }
     if let Some(part) = c.optional(read_part_of) {
         return Ok(part);
     }
@@ -179,6 +182,33 @@ fn read_single(c: &mut Cursor<'_>, position: Position) -> Read<NounPhrase> {
         return Ok(NounPhrase::Noun(noun));
     }
     read_portion(c).map(NounPhrase::Portion)
+}
+
+/// "this character's location", "that character's location", "their location": where it is.
+fn read_location_of(c: &mut Cursor<'_>) -> Read<NounPhrase> {
+    const POSSESSIVES: [(&str, Pronoun); 4] =
+        [("its", Pronoun::It), ("his", Pronoun::He), ("her", Pronoun::She), ("their", Pronoun::They)];
+    let of = if let Some(word) = c.optional(|c| c.pick("whose", &POSSESSIVES)) {
+        Possessor::Of(open(word))
+    } else {
+        let card = if c.eats("this") {
+            NounPhrase::This(read_kind(c)?)
+        } else if c.looking_at("that") {
+            NounPhrase::Ref(read_ref(c)?)
+        } else if c.looking_at("chosen") {
+            read_plain_noun(c)?
+        } else {
+            return c.fail("a location");
+        };
+        crate::phrase::player::eat_possessive(c)?;
+        Possessor::Card(Box::new(card))
+    };
+    c.eat("location")?;
+    let kinds = vec![Kind::Location];
+    let head = Head { kinds, join: Join::Or, card: CardSuffix::None, number: Number::Singular };
+    let mut noun = described_noun(Quantity::Bare, head);
+    noun.possessor = Some(of);
+    Ok(NounPhrase::Noun(noun))
 }
 
 /// "the one with the lowest {S}": which of those just chosen, never without a description.
@@ -262,6 +292,7 @@ fn read_described(c: &mut Cursor<'_>, position: Position) -> Read<Noun> {
         None => read_missing_head(c, &determiner, &adjectives)?,
     };
     let mut post = read_posts(c, position)?;
+    of_one_of_them(&determiner, &head, &mut post);
     if determiner.quantity == Quantity::Same
         && let Some(as_what) = c.optional(|c| {
             c.eat("as")?;
@@ -288,6 +319,19 @@ fn read_described(c: &mut Cursor<'_>, position: Position) -> Read<Noun> {
         post,
         bind: None,
     })
+}
+
+/// "One of your characters that was shifted", "… that were shifted": said of the one or of all, where the verb shows a number.
+fn of_one_of_them(determiner: &Determiner, head: &Head, post: &mut [Post]) {
+    let one = matches!(determiner.quantity, Quantity::One) && head.number == Number::Plural;
+    for post in post {
+        if let Post::Relative { event, .. } = post
+            && event.number == VerbNumber::Singular
+            && !one
+        {
+            event.number = VerbNumber::Usual;
+        }
+    }
 }
 
 /// ", rounded up" behind a half.
@@ -838,7 +882,7 @@ fn read_participle_word(c: &mut Cursor<'_>) -> Read<Participle> {
 
 /// "one", "the other", "the rest", "2", "any number".
 pub(crate) fn read_portion(c: &mut Cursor<'_>) -> Read<Portion> {
-    const WORDS: [(&str, Portion); 7] = [
+    const WORDS: [(&str, Portion); 8] = [
         ("both", Portion::Both),
         ("each of the others", Portion::EachOfTheOthers),
         ("the others", Portion::TheOthers),
@@ -846,7 +890,14 @@ pub(crate) fn read_portion(c: &mut Cursor<'_>) -> Read<Portion> {
         ("the other", Portion::TheOther),
         ("the rest", Portion::TheRest),
         ("any number", Portion::AnyNumber),
+        ("another", Portion::Another),
     ];
+    if let Some(number) = c.optional(|c| {
+        c.eat("the")?;
+        read_ordinal(c)
+    }) {
+        return Ok(Portion::TheNth(number));
+    }
     if let Some(number) = c.optional(Cursor::number) {
         return Ok(Portion::N(number));
     }

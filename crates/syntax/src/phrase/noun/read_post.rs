@@ -34,11 +34,25 @@ pub(crate) fn read_posts(c: &mut Cursor<'_>, position: Position) -> Read<Vec<Pos
             continue;
         }
         // "The number of cards in your inkwell from your discard": they are in one place, the second is said of something else.
-        if posts.iter().any(|post| matches!(post, Post::In(_))) && c.looking_at("from") {
+        if posts.iter().any(is_somewhere) && c.looking_at("from") {
+            return Ok(posts);
+        }
+        // "A character with a card under them in play": who is in play, not what lies under it.
+        if matches!(posts.last(), Some(Post::Under(_))) && c.looking_at("in play") {
             return Ok(posts);
         }
         let Some(post) = c.optional(|c| read_post(c, position)) else { return Ok(posts) };
         posts.push(read_alternatives(c, post, position));
+    }
+}
+
+/// Whether a description says where the cards are: in a zone, or in play.
+fn is_somewhere(post: &Post) -> bool {
+    match post {
+        Post::In(_) | Post::InPlay | Post::Have { place: HavePlace::InPlay, .. } => true,
+        // 5.4.4.2: who sang is in play.
+        Post::Relative { event, .. } => matches!(event.verb, EventVerb::Sings(_)),
+        _ => false,
     }
 }
 
@@ -50,6 +64,8 @@ fn is_with(post: &Post) -> bool {
             | Post::WithStat { .. }
             | Post::WithKeyword { .. }
             | Post::WithDamageAmount(_)
+            | Post::WithDamage
+            | Post::WithNoDamage
             | Post::AndWith(_)
     )
 }
@@ -518,7 +534,9 @@ fn read_relative(c: &mut Cursor<'_>) -> Read<Post> {
     if let Some(condition) = c.optional(read_which) {
         return Ok(Post::Which { pronoun, condition: Box::new(condition) });
     }
+    let singular = c.at_any(&["was", "wasn't", "is", "isn't", "has", "hasn't"]);
     let event = match c.optional(read_relative_event) {
+        Some(event) if singular => Event { number: VerbNumber::Singular, ..event },
         Some(event) => event,
         None => read_gap_event(c)?,
     };

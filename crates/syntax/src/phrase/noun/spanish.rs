@@ -456,6 +456,10 @@ pub(crate) fn portion(part: Portion, cx: &Context) -> String {
         Portion::Both => card.pick("ambos", "ambas", "ambos", "ambas").to_owned(),
         Portion::TheOthers => format!("{} demás", card.plural().the()),
         Portion::EachOfTheOthers => format!("cada {} de {} demás", card.one(), card.plural().the()),
+        Portion::Another => card.other().to_owned(),
+        Portion::TheNth(number) => {
+            format!("{} {}", card.the(), ordinal_word(number, card, OrdinalPlace::Alone))
+        }
     }
 }
 
@@ -466,7 +470,7 @@ fn portion_gender(cx: &Context) -> Concord {
 /// The agreement of a portion.
 pub(crate) fn portion_concord(part: Portion, cx: &Context) -> Concord {
     match part {
-        Portion::One | Portion::TheOther => portion_gender(cx),
+        Portion::One | Portion::TheOther | Portion::Another | Portion::TheNth(_) => portion_gender(cx),
         Portion::TheRest => Concord::MASCULINE,
         Portion::EachOfTheOthers => portion_gender(cx),
         Portion::N(_) | Portion::UpTo(_) | Portion::AnyNumber | Portion::Both | Portion::TheOthers => {

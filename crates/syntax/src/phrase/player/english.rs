@@ -64,6 +64,14 @@ fn write_player_noun(noun: &PlayerNoun, out: &mut Out) {
         PlayerDet::The => out.word("the"),
         PlayerDet::No => out.word("no"),
         PlayerDet::Any => out.word("any"),
+        PlayerDet::NChosen(number) | PlayerDet::N(number) => out.number(number),
+        PlayerDet::UpToChosen(number) | PlayerDet::UpTo(number) => {
+            out.word("up to");
+            out.number(number);
+        }
+    }
+    if matches!(noun.det, PlayerDet::NChosen(_) | PlayerDet::UpToChosen(_)) {
+        out.word("chosen");
     }
     write_player_kind(noun, out);
 }

@@ -135,7 +135,11 @@ fn read_player_noun(c: &mut Cursor<'_>) -> Read<(PlayerDet, PlayerKind)> {
         ("opposing player", PlayerKind::OpposingPlayer, Number::Singular),
         ("opposing players", PlayerKind::OpposingPlayer, Number::Plural),
     ];
-    let det = c.optional(|c| c.pick("a player", &DETS)).unwrap_or(PlayerDet::Bare);
+    let so_many = c.optional(read_so_many);
+    let det = match so_many {
+        Some(det) => det,
+        None => c.optional(|c| c.pick("a player", &DETS)).unwrap_or(PlayerDet::Bare),
+    };
     let Some((_, noun, number)) = NOUNS.iter().find(|(phrase, ..)| c.looking_at(phrase)).cloned() else {
         return c.fail("'player' or 'opponent'");
     };
@@ -150,6 +154,10 @@ fn read_player_noun(c: &mut Cursor<'_>) -> Read<(PlayerDet, PlayerKind)> {
             | PlayerDet::All
             | PlayerDet::AnyNumberOf
             | PlayerDet::OneOrMore
+            | PlayerDet::NChosen(_)
+            | PlayerDet::UpToChosen(_)
+            | PlayerDet::N(_)
+            | PlayerDet::UpTo(_)
             | PlayerDet::TheOneOrMore,
             Number::Plural,
         ) => det,
@@ -170,6 +178,18 @@ fn read_player_noun(c: &mut Cursor<'_>) -> Read<(PlayerDet, PlayerKind)> {
         _ => return c.fail("a player"),
     };
     Ok((det, noun))
+}
+
+/// "2 chosen", "up to 2 chosen", "2", "up to 2".
+fn read_so_many(c: &mut Cursor<'_>) -> Read<PlayerDet> {
+    let up_to = c.eats("up to");
+    let number = c.number()?;
+    Ok(match (up_to, c.eats("chosen")) {
+        (false, true) => PlayerDet::NChosen(number),
+        (true, true) => PlayerDet::UpToChosen(number),
+        (false, false) => PlayerDet::N(number),
+        (true, false) => PlayerDet::UpTo(number),
+    })
 }
 
 /// "opponent who doesn't", "opposing player", after "each": the noun in the singular with its filter.

@@ -94,6 +94,10 @@ fn described_concord(described: &PlayerNoun) -> Concord {
         | PlayerDet::AnyNumberOf
         | PlayerDet::OneOrMore
         | PlayerDet::YourSeveral
+        | PlayerDet::NChosen(_)
+        | PlayerDet::UpToChosen(_)
+        | PlayerDet::N(_)
+        | PlayerDet::UpTo(_)
         | PlayerDet::TheOneOrMore => Concord::MASCULINE.plural(),
     }
 }
@@ -134,6 +138,10 @@ fn player_noun(described: &PlayerNoun, role: Role, cx: &mut Context) -> String {
         PlayerDet::The => format!("el {one}"),
         PlayerDet::No => format!("ningún {one}"),
         PlayerDet::Any => format!("cualquier {one}"),
+        PlayerDet::NChosen(number) => format!("{number} {many} elegidos"),
+        PlayerDet::UpToChosen(number) => format!("hasta {number} {many} elegidos"),
+        PlayerDet::N(number) => format!("{number} {many}"),
+        PlayerDet::UpTo(number) => format!("hasta {number} {many}"),
     };
     let filter = match &described.with {
         Some(filter) => player_filter(filter, concord, cx),
@@ -147,12 +155,9 @@ fn player_filter(filter: &PlayerFilter, concord: Concord, cx: &mut Context) -> S
         PlayerFilter::Lore(compare) => format!("con {}", condition::spanish::lore(compare, cx)),
         PlayerFilter::MoreLoreThan(than) => format!("con más lore que {}", player_compared(than, cx)),
         PlayerFilter::MoreThan { word, what, than } => {
-            let word = match word {
-                MoreWord::More => "más",
-                MoreWord::Fewer => "menos",
-            };
+            let (word, between) = condition::spanish::more_words(*word);
             let what = noun::spanish::bare(what, cx);
-            format!("con {word} {what} que {}", player_compared(than, cx))
+            format!("con {word} {what} {between} {}", player_compared(than, cx))
         }
         PlayerFilter::TheMost(what) => {
             format!("con la mayor cantidad {}", of(&noun::spanish::bare(what, cx)))

@@ -335,6 +335,32 @@ pub(crate) fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, ou
             out.number(*lore);
             out.word("lore to win the game");
         }
+        Verb::NeedMoreOrLess { amount, change } => {
+            NEED.write(agreement, out);
+            out.number(*amount);
+            out.word(match change {
+                MoreOrLess::Less => "less",
+                MoreOrLess::More => "more",
+            });
+            out.word("lore to win the game");
+        }
+        Verb::SwapDamage { of, word } => {
+            match word {
+                SwapWord::Swap => SWAP.write(agreement, out),
+                SwapWord::Exchange => EXCHANGE.write(agreement, out),
+            }
+            out.word("the damage on");
+            write_noun_phrase(of, Case::Object, out);
+        }
+        Verb::AbilitiesCost { of, amount, change, word } => {
+            being::write_abilities_of(of, *word, out);
+            out.word("cost");
+            play::write_ink(amount, out);
+            out.word(match change {
+                MoreOrLess::Less => "less to use",
+                MoreOrLess::More => "more to use",
+            });
+        }
         Verb::DealDamageWith { stat, of } => {
             DEAL.write(agreement, out);
             out.word("damage with");
@@ -349,6 +375,7 @@ pub(crate) fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, ou
                     out.word("can't be reduced below");
                     out.number(*number);
                 }
+                Floor::ByOpponents => out.word("can't be reduced by opponents"),
                 Floor::Unincreased => out.word("can't be increased"),
             }
         }
@@ -422,7 +449,11 @@ pub(crate) fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, ou
         Verb::DealSeveral { parts, join } => {
             DEAL.write(agreement, out);
             for (index, part) in parts.iter().enumerate() {
+                if index > 0 && parts.len() > 2 {
+                    out.mark(",");
+                }
                 out.word(match join {
+                    _ if index > 0 && index + 1 < parts.len() => "",
                     _ if index == 0 => "",
                     DealJoin::And => "and",
                     DealJoin::Or => "or",

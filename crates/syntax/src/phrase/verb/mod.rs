@@ -16,7 +16,7 @@ pub(in crate::phrase) mod spanish_deed;
 mod state;
 mod zones;
 
-pub(crate) use being::read_stat_clause;
+pub(crate) use being::{read_abilities_cost, read_stat_clause};
 pub(crate) use english::*;
 pub(crate) use modify::{read_change, read_changes, read_more_given, write_changes};
 pub(crate) use permit::{read_card_permission, read_cost_firm, read_only};

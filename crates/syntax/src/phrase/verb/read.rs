@@ -200,6 +200,9 @@ pub(crate) fn doer(verb: &Verb) -> Doer {
         | Verb::DoubleStat { .. }
         | Verb::SwapStats { .. }
         | Verb::SwapBetween { .. }
+        | Verb::SwapDamage { .. }
+        | Verb::AbilitiesCost { .. }
+        | Verb::NeedMoreOrLess { .. }
         | Verb::Prevent(_)
         | Verb::Divide { .. }
         | Verb::OnlyCan { .. } => Doer::Player,

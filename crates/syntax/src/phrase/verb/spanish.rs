@@ -233,11 +233,11 @@ pub(crate) fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Pred
             Predicate::new(DEBER).complement(words)
         }
         Verb::EnterPlay { how } => {
-            Predicate::new(ENTRAR).complement(spaced(&["en juego", &entering(how, subject)]))
+            Predicate::new(ENTRAR).complement(spaced(&["en juego", &entering(how, subject, cx)]))
         }
         Verb::EnterZone { zone: into, how } => {
             let into = zone(into, cx);
-            Predicate::new(ENTRAR).complement(spaced(&[&*entering(how, subject), "en", &into]))
+            Predicate::new(ENTRAR).complement(spaced(&[&*entering(how, subject, cx), "en", &into]))
         }
         Verb::TakeNoDamage(from) => {
             let from = match from {
@@ -274,6 +274,26 @@ pub(crate) fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Pred
         Verb::CountAs(what) => Predicate::new(CONTAR).complement(count_as(what, subject, cx)),
         Verb::NeedLoreToWin(amount) => {
             Predicate::new(NECESITAR).object(format!("{amount} de lore")).complement("para ganar la partida")
+        }
+        Verb::NeedMoreOrLess { amount, change } => {
+            let change = match change {
+                MoreOrLess::Less => "menos",
+                MoreOrLess::More => "más",
+            };
+            Predicate::new(NECESITAR)
+                .object(format!("{amount} de lore {change}"))
+                .complement("para ganar la partida")
+        }
+        Verb::SwapDamage { of: on, word: _ } => {
+            let on = noun_phrase(on, Role::Subject, cx);
+            Predicate::new(INTERCAMBIAR).object("el daño").complement(format!("en {on}"))
+        }
+        Verb::AbilitiesCost { amount, change, .. } => {
+            let change = match change {
+                MoreOrLess::Less => "menos",
+                MoreOrLess::More => "más",
+            };
+            Predicate::new(COSTAR).object(format!("{} {change}", ink(amount))).complement("de usar")
         }
         Verb::DealDamageWith { stat: which, of: whose } => {
             let with = possessed(whose, stat(*which), stat_concord(*which), cx);
@@ -329,6 +349,12 @@ pub(crate) fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Pred
                 let whom = to(&noun_phrase(whom, Role::Subject, cx));
                 format!("el primer daño que se fuera a infligir {whom}")
             }
+            Prevented::HalfOfThat(Rounding::Up) => {
+                "la mitad de ese daño, redondeando hacia arriba".to_owned()
+            }
+            Prevented::HalfOfThat(Rounding::Down) => {
+                "la mitad de ese daño, redondeando hacia abajo".to_owned()
+            }
             Prevented::OfThat { amount, word: OfThatWord::So } => format!("{amount} de ese daño"),
             Prevented::OfThat { amount, word: OfThatWord::AllBut } => {
                 format!("todo ese daño excepto {amount}")
@@ -375,6 +401,7 @@ pub(crate) fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Pred
                 Floor::Printed => "reducirse por debajo de su valor impreso".to_owned(),
                 Floor::Unreduced => "reducirse".to_owned(),
                 Floor::Number(number) => format!("reducirse por debajo de {number}"),
+                Floor::ByOpponents => "reducirse por parte de oponentes".to_owned(),
                 Floor::Unincreased => "aumentarse".to_owned(),
             };
             Predicate::new(PODER).denied().complement(below)
@@ -534,12 +561,17 @@ fn loss_words(losses: &[Loss]) -> Vec<String> {
 }
 
 /// "agotado", "con 3 de daño".
-pub(super) fn entering(how: &Entering, subject: Concord) -> String {
+pub(super) fn entering(how: &Entering, subject: Concord, cx: &mut Context) -> String {
     match how {
         Entering::Normally => String::new(),
         Entering::Exerted => subject.agree("agotado"),
         Entering::Ready => subject.agree("enderezado"),
         Entering::WithDamage { amount, word } => format!("con {}", damage(&Amount::N(*amount), *word)),
+        Entering::WithUnder { cards, under, face, order } => {
+            let cards = noun_phrase(cards, Role::Object, cx);
+            let place = Place::Under { what: under.clone(), face: *face, order: *order };
+            format!("con {cards} {}", crate::phrase::place::spanish::place(&place, Concord::MASCULINE, cx))
+        }
     }
 }
 

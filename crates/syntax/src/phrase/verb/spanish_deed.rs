@@ -73,7 +73,7 @@ pub(super) fn deed(deed: &Deed, subject: Concord, cx: &mut Context) -> Predicate
             }
         }
         Deed::EnterPlay(how) => {
-            Predicate::new(ENTRAR).complement(spaced(&["en juego", &entering(how, subject)]))
+            Predicate::new(ENTRAR).complement(spaced(&["en juego", &entering(how, subject, cx)]))
         }
         Deed::ChooseFor { what, purpose } => {
             let purpose = match purpose {
@@ -122,6 +122,8 @@ pub(super) fn be_done(passive: &Passive, cx: &mut Context) -> Predicate {
             Predicate::passive(ELEGIR).complement(purpose)
         }
         Passive::Banished => Predicate::passive(DESTERRAR),
+        Passive::BanishedIn(InChallenges::One) => Predicate::passive(DESTERRAR).complement("en un desafío"),
+        Passive::BanishedIn(InChallenges::Several) => Predicate::passive(DESTERRAR).complement("en desafíos"),
         Passive::DealtDamage => Predicate::new(RECIBIR).object("daño"),
         Passive::Put(place) => {
             let place = crate::phrase::place::spanish::place(place, Concord::FEMININE, cx);

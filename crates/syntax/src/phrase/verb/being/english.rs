@@ -16,6 +16,12 @@ pub(in super::super) fn write_entering(how: &Entering, out: &mut Out) {
             out.number(*amount);
             write_damage_word(*word, &Amount::N(*amount), out);
         }
+        Entering::WithUnder { cards, under, face, order } => {
+            out.word("with");
+            write_noun_phrase(cards, Case::Object, out);
+            let (what, face, order) = (under.clone(), *face, *order);
+            crate::phrase::place::write_place(&Place::Under { what, face, order }, out);
+        }
     }
 }
 
@@ -66,6 +72,20 @@ pub(in super::super) fn write_whose_stat(stat: Stat, of: &Possessor, word: OfWor
             write_noun_phrase(of, Case::Object, out);
         }
         _ => write_stat_of(stat, of, out),
+    }
+}
+
+/// "this item's abilities", "abilities of characters here".
+pub(in super::super) fn write_abilities_of(of: &NounPhrase, word: OfWord, out: &mut Out) {
+    match word {
+        OfWord::Possessive => {
+            write_possessor(&Possessor::Card(Box::new(of.clone())), out);
+            out.word("abilities");
+        }
+        OfWord::TheOf => {
+            out.word("abilities of");
+            write_noun_phrase(of, Case::Object, out);
+        }
     }
 }
 

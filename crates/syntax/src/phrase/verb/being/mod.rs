@@ -4,5 +4,5 @@ mod english;
 mod read;
 
 pub(super) use english::*;
-pub(crate) use read::read_stat_clause;
 pub(super) use read::*;
+pub(crate) use read::{read_abilities_cost, read_stat_clause};

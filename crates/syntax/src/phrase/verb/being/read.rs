@@ -4,7 +4,7 @@ use super::super::ReadVerb;
 use super::super::modify::{read_grant, read_list};
 use crate::cursor::{Cursor, Read};
 use crate::grammar::Agreement;
-use crate::phrase::amount::{read_damage_word, read_value};
+use crate::phrase::amount::{read_amount, read_damage_word, read_value};
 use crate::phrase::noun::{read_noun_phrase, read_stat, read_subject_noun};
 use crate::phrase::player::{read_possessor, read_zone};
 
@@ -25,11 +25,28 @@ pub(in super::super) fn read_entering(c: &mut Cursor<'_>) -> Read<Entering> {
     if c.eats("ready") {
         return Ok(Entering::Ready);
     }
+    if let Some(with) = c.optional(read_entering_with_cards) {
+        return Ok(with);
+    }
     if c.eats("with") {
         let amount = c.number()?;
         return Ok(Entering::WithDamage { amount, word: read_damage_word(c)? });
     }
     Ok(Entering::Normally)
+}
+
+/// "with the top card of your deck facedown under him".
+fn read_entering_with_cards(c: &mut Cursor<'_>) -> Read<Entering> {
+    c.eat("with")?;
+    let mut cards = read_noun_phrase(c)?;
+    let place = match crate::phrase::noun::take_under(&mut cards) {
+        Some(what) => crate::phrase::place::under(c, what, Face::Unsaid),
+        None => crate::phrase::place::read_place(c)?,
+    };
+    match place {
+        Place::Under { what, face, order } => Ok(Entering::WithUnder { cards, under: what, face, order }),
+        _ => c.fail("under what"),
+    }
 }
 
 pub(in super::super) fn read_take(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
@@ -75,9 +92,14 @@ pub(in super::super) fn read_count_as(c: &mut Cursor<'_>, _: Agreement) -> Read<
 }
 
 pub(in super::super) fn read_need(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
-    let lore = c.number()?;
+    let amount = c.number()?;
+    let change = c.optional(|c| c.pick("'less'", &[("less", MoreOrLess::Less), ("more", MoreOrLess::More)]));
     c.eat("lore to win the game")?;
-    Ok(Verb::NeedLoreToWin(lore).into())
+    Ok(match change {
+        Some(change) => Verb::NeedMoreOrLess { amount, change },
+        None => Verb::NeedLoreToWin(amount),
+    }
+    .into())
 }
 
 /// "their {W}".
@@ -111,6 +133,8 @@ pub(crate) fn read_stat_clause(c: &mut Cursor<'_>) -> Read<Verb> {
             Floor::Printed
         } else if c.eats("below") {
             Floor::Number(c.number()?)
+        } else if c.eats("by opponents") {
+            Floor::ByOpponents
         } else {
             Floor::Unreduced
         };
@@ -124,6 +148,27 @@ pub(crate) fn read_stat_clause(c: &mut Cursor<'_>) -> Read<Verb> {
         &[("is equal to", StatIsWord::IsEqualTo), ("is", StatIsWord::Is), ("becomes", StatIsWord::Becomes)],
     )?;
     Ok(Verb::StatIs { stat, of, value: read_value(c)?, word })
+}
+
+/// "abilities of your items cost 1 {I} less to use", "this item's abilities cost 1 {I} less to use".
+pub(crate) fn read_abilities_cost(c: &mut Cursor<'_>) -> Read<Verb> {
+    let (of, word) = match c.eats("abilities of") {
+        true => (read_subject_noun(c)?, OfWord::TheOf),
+        false => {
+            let of = read_subject_noun(c)?;
+            if !c.eats("'s") {
+                c.eat("'")?;
+            }
+            c.eat("abilities")?;
+            (of, OfWord::Possessive)
+        }
+    };
+    c.eat("cost")?;
+    let amount = read_amount(c)?;
+    c.eat("{I}")?;
+    let change = c.pick("'less'", &[("less", MoreOrLess::Less), ("more", MoreOrLess::More)])?;
+    c.eat("to use")?;
+    Ok(Verb::AbilitiesCost { of, amount, change, word })
 }
 
 /// "this character's {S}", "their {S}", "the {L} of opposing characters".

@@ -29,6 +29,14 @@ pub(in super::super) fn write_prevented(prevented: &Prevented, out: &mut Out) {
             out.word("damage that would be dealt to");
             write_noun_phrase(to, Case::Object, out);
         }
+        Prevented::HalfOfThat(round) => {
+            out.word("half of that damage");
+            out.mark(",");
+            out.word(match round {
+                Rounding::Up => "rounded up",
+                Rounding::Down => "rounded down",
+            });
+        }
         Prevented::OfThat { amount, word } => {
             if *word == OfThatWord::AllBut {
                 out.word("all but");

@@ -36,16 +36,34 @@ pub(in super::super) fn read_deal(c: &mut Cursor<'_>, _: Agreement) -> Read<Read
     let early = read_early_adverbs(c);
     let to = c.optional(|c| after(c, "to"));
     if let (Some(first), true) = (&to, early.is_empty())
-        && let Some((join, second)) = c.optional(|c| {
-            let join = c.pick("'and'", &[("and", DealJoin::And), ("or", DealJoin::Or)])?;
-            let (amount, word) = read_damage(c)?;
-            Ok((join, DealPart { amount, word, to: after(c, "to")? }))
-        })
+        && let Some((join, more)) = c.optional(read_more_parts)
     {
-        let first = DealPart { amount, word, to: first.clone() };
-        return Ok(Verb::DealSeveral { parts: vec![first, second], join }.into());
+        let mut parts = vec![DealPart { amount, word, to: first.clone() }];
+        parts.extend(more);
+        return Ok(Verb::DealSeveral { parts, join }.into());
     }
     Ok(ReadVerb { verb: Verb::Deal { amount, word, to }, early })
+}
+
+/// "and 1 damage to another chosen character", ", 2 damage to another, and 3 damage to the third".
+fn read_more_parts(c: &mut Cursor<'_>) -> Read<(DealJoin, Vec<DealPart>)> {
+    let part = |c: &mut Cursor<'_>| {
+        let (amount, word) = read_damage(c)?;
+        Ok(DealPart { amount, word, to: after(c, "to")? })
+    };
+    let mut parts = Vec::new();
+    while let Some(next) = c.optional(|c| {
+        c.eat(",")?;
+        part(c)
+    }) {
+        parts.push(next);
+    }
+    if !parts.is_empty() {
+        c.eat(",")?;
+    }
+    let join = c.pick("'and'", &[("and", DealJoin::And), ("or", DealJoin::Or)])?;
+    parts.push(part(c)?);
+    Ok((join, parts))
 }
 
 /// "damage equal to their {S} to each other", "damage to the other equal to their {S}".
@@ -97,6 +115,8 @@ pub(in super::super) fn read_prevent(c: &mut Cursor<'_>, _: Agreement) -> Read<R
         Prevented::It
     } else if c.eats("all damage that would be dealt") {
         Prevented::All { to: after(c, "to")? }
+    } else if c.eats("half of that damage, rounded") {
+        Prevented::HalfOfThat(c.pick("'up'", &[("up", Rounding::Up), ("down", Rounding::Down)])?)
     } else if c.eats("the first damage that would be dealt") {
         Prevented::First { to: after(c, "to")? }
     } else if c.eats("the next") {

@@ -133,6 +133,9 @@ pub(in super::super) fn read_exchange(c: &mut Cursor<'_>, _: Agreement) -> Read<
 /// "the {S} and {W} of chosen character".
 fn read_swapped(c: &mut Cursor<'_>, word: SwapWord) -> Read<ReadVerb> {
     c.eat("the")?;
+    if c.eats("damage on") {
+        return Ok(Verb::SwapDamage { of: read_noun_phrase(c)?, word }.into());
+    }
     let first = read_stat(c)?;
     if c.eats("of") {
         return Ok(Verb::SwapBetween { stat: first, of: read_noun_phrase(c)?, word }.into());

@@ -121,6 +121,8 @@ pub(in super::super) fn write_passive(passive: &Passive, out: &mut Out) {
             }
         }
         Passive::Banished => out.word("banished"),
+        Passive::BanishedIn(InChallenges::One) => out.word("banished in a challenge"),
+        Passive::BanishedIn(InChallenges::Several) => out.word("banished in challenges"),
         Passive::DealtDamage => out.word("dealt damage"),
         Passive::Put(place) => {
             out.word("put");

@@ -137,16 +137,25 @@ pub(crate) fn read_cost_firm(c: &mut Cursor<'_>) -> Read<Verb> {
     Ok(Verb::CostFirm { what, word })
 }
 
+fn banished_in(challenges: InChallenges) -> Deed {
+    Deed::BeDone { what: Passive::BanishedIn(challenges), by: None }
+}
+
 /// What a card itself does or suffers.
 fn read_card_deed(c: &mut Cursor<'_>) -> Read<Deed> {
     for (words, deed) in [
         ("quest", Deed::Quest),
+        ("be banished in a challenge", banished_in(InChallenges::One)),
+        ("be banished in challenges", banished_in(InChallenges::Several)),
         ("be dealt damage", Deed::BeDealtDamage),
         ("be removed", Deed::BeRemoved),
         ("be banished", Deed::BeBanished),
     ] {
         if c.looking_at(words) {
             c.eat(words)?;
+            if matches!(deed, Deed::BeDone { .. }) {
+                return Ok(deed);
+            }
             if deed == Deed::BeRemoved && c.eats("from") {
                 let what = Passive::RemovedFrom(read_noun_phrase(c)?);
                 return Ok(Deed::BeDone { what, by: None });
