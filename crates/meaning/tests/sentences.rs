@@ -1189,3 +1189,24 @@ fn what_was_played_and_what_was_not() {
     let found = write::meaning(&meaning(ACTION, text));
     assert!(found.contains("if not %2.cards is character"), "{found}");
 }
+
+#[test]
+fn of_each_player_their_own() {
+    let text = "Choose a character card from each player's discard. Shuffle those cards into their players' decks.";
+    let each = told(ACTION, text);
+    assert!(each.contains("for each $player of all players") && each.contains("in discard, of $player"), "{each}");
+    let text = "Reveal the top card of each player's deck. Each player may put the card they revealed into their inkwell facedown and exerted.";
+    assert!(told(ACTION, text).contains("that are of $player2"), "{}", told(ACTION, text));
+    // 7.3.4: whoever discards chooses anyway, so that the words mean the hand that was looked at.
+    let text = "Look at chosen opponent's hand and discard an action card of your choice.";
+    assert!(told(ACTION, text).contains("of $player"), "{}", told(ACTION, text));
+}
+
+#[test]
+fn so_much_damage_for_each() {
+    different(
+        ACTION,
+        "Put up to 3 cards from your discard on the bottom of your deck. For each card put there this way, remove up to 1 damage from chosen character.",
+        "Put up to 3 cards from your discard on the bottom of your deck. Remove up to 1 damage from chosen character.",
+    );
+}

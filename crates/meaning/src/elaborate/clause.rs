@@ -77,6 +77,11 @@ pub(super) struct Adverbs<'t> {
 }
 
 impl<'t> Adverbs<'t> {
+    /// Whether the amount that is said is not yet all: "for each …", "plus 1".
+    pub(super) fn changes_amount(&self) -> bool {
+        !self.each.is_empty() || !self.plus_each.is_empty() || self.plus.is_some()
+    }
+
     /// None at all.
     pub(super) fn none() -> Adverbs<'t> {
         Adverbs {

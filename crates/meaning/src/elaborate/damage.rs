@@ -2,7 +2,7 @@
 
 use ::syntax::tree;
 
-use super::clause::Adverbs;
+use super::clause::{Adverbs, is_several as is_several_things};
 use super::filter::{Domain, is_several};
 use super::noun::number;
 use super::{Elaborate, Part, Res, gap};
@@ -81,6 +81,14 @@ impl Elaborate {
                 self.remove_up_to_in_all(x, from)
             }
             _ if adverbs.total => gap(Part::Clause, "damage shared out", amount),
+            // "For each card discarded this way, remove up to 1 damage from chosen character": up to so much.
+            tree::Amount::UpTo(n) if adverbs.changes_amount() => {
+                if !matches!(from, Objects::Bound(_) | Objects::This) || phrase.is_some_and(is_several_things) {
+                    return gap(Part::Clause, "up to so much from each of several", amount);
+                }
+                let most = self.amount(&tree::Amount::N(*n), adverbs)?;
+                self.remove_up_to_in_all(most, from)
+            }
             tree::Amount::UpTo(n) => self.remove_up_to(number(*n), from),
             tree::Amount::All => {
                 let all = Amount::Stat(Stat::Damage, Box::new(Objects::It));

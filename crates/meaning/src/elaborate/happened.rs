@@ -379,7 +379,7 @@ impl Elaborate {
                 set.base = Some(Objects::Bound(name));
                 set.zones = Zones::all();
                 if let Some((players, one)) = self.bound.own.clone()
-                    && self.is_own_of(event, &players)
+                    && (self.is_own_of(event, &players) || is_revealed_by_them(event))
                 {
                     set.narrow(Filter::Owner(Players::One(one)));
                 }
@@ -487,6 +487,14 @@ impl Elaborate {
         }
         Ok(Cond::Exists(Box::new(objects)))
     }
+}
+
+/// "The card they revealed": of all that were revealed, that player's.
+fn is_revealed_by_them(event: &tree::Event) -> bool {
+    matches!(
+        (&event.verb, &event.subject),
+        (tree::EventVerb::Reveals(_), tree::Subject::Player(tree::PlayerPhrase::Ref(_)))
+    )
 }
 
 /// "If you removed 2 or more damage this way": at least something where no number is said.

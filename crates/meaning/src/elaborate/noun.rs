@@ -444,20 +444,15 @@ impl Elaborate {
         }
     }
 
-    /// "Each opponent's character with the lowest cost", "one of each opponent's items": one of each of them.
+    /// "Each opponent's character with the lowest cost", "one of each opponent's items", "a card from each player's discard":
+    /// so many of each of them.
     fn one_of_each_player(
         &mut self,
         noun: &tree::Noun,
         domain: &Domain,
         times: Option<&Amount>,
     ) -> Res<Option<Objects>> {
-        let each = match &noun.possessor {
-            Some(tree::Possessor::Player(player)) => match player.as_ref() {
-                tree::PlayerPhrase::Described(player) if player.det == tree::PlayerDet::Each => player,
-                _ => return Ok(None),
-            },
-            _ => return Ok(None),
-        };
+        let Some(each) = each_owner(noun) else { return Ok(None) };
         let is_one = matches!(noun.quantity, tree::Quantity::One | tree::Quantity::A)
             || noun.quantity == tree::Quantity::Bare && is_extreme(noun);
         if !is_one || !self.bound.in_effect() || times.is_some() {
@@ -469,7 +464,8 @@ impl Elaborate {
         let to = tree::PlayerAntecedent::Bound(EACH_OF_THEM);
         let word = tree::PlayerPronoun::They;
         let mut theirs = noun.clone();
-        theirs.possessor = Some(tree::Possessor::Their(tree::PlayerRef { to, word }));
+        let owner = each_owner_mut(&mut theirs);
+        owner.into_iter().for_each(|owner| *owner = tree::Possessor::Their(tree::PlayerRef { to, word }));
         theirs.bind = None;
         let mut body = self.nested(|inner| {
             let one = inner.noun(&theirs, domain, None)?;
@@ -853,4 +849,32 @@ pub(super) fn is_end_of_deck(quantity: tree::Quantity) -> bool {
         quantity,
         tree::Quantity::Top(_) | tree::Quantity::Bottom(_) | tree::Quantity::TopX | tree::Quantity::BottomX
     )
+}
+
+/// "Each opponent's items", "a card from each player's discard": the players of whom something is taken.
+fn each_owner(noun: &tree::Noun) -> Option<&tree::PlayerNoun> {
+    let owners = noun.possessor.iter().chain(noun.post.iter().filter_map(|post| match post {
+        tree::Post::From(zone) | tree::Post::In(zone) => zone.whose.as_ref(),
+        _ => None,
+    }));
+    owners.into_iter().find_map(each_of_them)
+}
+
+/// The same, to be said of one of them.
+fn each_owner_mut(noun: &mut tree::Noun) -> Option<&mut tree::Possessor> {
+    let owners = noun.possessor.iter_mut().chain(noun.post.iter_mut().filter_map(|post| match post {
+        tree::Post::From(zone) | tree::Post::In(zone) => zone.whose.as_mut(),
+        _ => None,
+    }));
+    owners.into_iter().find(|owner| each_of_them(owner).is_some())
+}
+
+fn each_of_them(owner: &tree::Possessor) -> Option<&tree::PlayerNoun> {
+    match owner {
+        tree::Possessor::Player(player) => match player.as_ref() {
+            tree::PlayerPhrase::Described(player) if player.det == tree::PlayerDet::Each => Some(player),
+            _ => None,
+        },
+        _ => None,
+    }
 }
