@@ -1210,3 +1210,18 @@ fn so_much_damage_for_each() {
         "Put up to 3 cards from your discard on the bottom of your deck. Remove up to 1 damage from chosen character.",
     );
 }
+
+#[test]
+fn a_card_that_lies_somewhere_is_looked_for_there() {
+    let static_text = |condition: &str| format!("While {condition}, your other characters gain Support.");
+    let one = static_text("a card is under this character");
+    same(CardKind::Character, &one, &static_text("there's a card under this character"));
+    let one = static_text("a song card is in your discard");
+    same(CardKind::Character, &one, &static_text("there's a song card in your discard"));
+    let one = static_text("you have 3 or more characters with different names here");
+    assert!(told(CardKind::Character, &one).contains("different_names"));
+    let one = static_text("there are 3 or more characters with different names in play");
+    assert!(told(CardKind::Character, &one).contains("different_names(each { character, in play }) >= 3"));
+    let two = static_text("2 or more cards are under this character");
+    same(CardKind::Character, &two, &static_text("there are 2 or more cards under this character"));
+}

@@ -386,16 +386,8 @@ impl Elaborate {
             }
             return Ok(Cond::all(conds));
         }
-        // "3 or more characters with different names": so many names among them. With several of what differs on one card, how many
-        // there are says nothing.
-        if let Some((place, what)) = counted_once(noun) {
-            let mut plain = noun.clone();
-            plain.post.remove(place);
-            let mut set = self.described(&tree::NounPhrase::Noun(plain), &Domain::Play)?;
-            set.owner = Players::One(player);
-            let (cmp, n) = self.quantity_test(noun.quantity, noun)?;
-            let different = super::amount::number_of_different(what, set.objects());
-            return Ok(Cond::Compare(different, cmp, Amount::Const(n)));
+        if let Some(cond) = self.so_many_differ(noun, Some(Players::One(player)))? {
+            return Ok(cond);
         }
         // "Another location with the same name": as the one that says so.
         if let Some(place) = noun.post.iter().position(|post| matches!(post, tree::Post::SameName(None)))
@@ -656,6 +648,18 @@ impl Elaborate {
                 tree::NounPhrase::Ref(tree::Ref { to: tree::Antecedent::Source, .. }),
                 tree::State::In(zone),
             ) => Ok(Cond::ThisIn(zone_kind(zone.kind))),
+            // "While a card is under this character", "if a song card is in your discard": there is one.
+            (tree::NounPhrase::Noun(noun), tree::State::Under(_) | tree::State::In(_))
+                if noun.chosen == tree::Chosen::No && !is_all(noun.quantity) =>
+            {
+                let place = match state {
+                    tree::State::Under(host) => tree::Post::Under(Box::new(host.clone())),
+                    tree::State::In(zone) => tree::Post::In(zone.clone()),
+                    state => return gap(Part::Condition, "a place", state),
+                };
+                let post = noun.post.iter().cloned().chain([place]).collect();
+                self.there_is(&tree::NounPhrase::Noun(tree::Noun { post, ..noun.clone() }))
+            }
             (what, state) => {
                 let filter = self.state(state)?;
                 if let tree::NounPhrase::This(_) | tree::NounPhrase::Ref(_) = what {
@@ -762,10 +766,28 @@ impl Elaborate {
         if noun.post.iter().any(is_at_each) {
             return gap(Part::Condition, "at each of several", noun);
         }
+        if let Some(cond) = self.so_many_differ(noun, None)? {
+            return Ok(cond);
+        }
         let objects = self.described(what, &Domain::Play)?.objects();
         self.bound.bind(noun.bind, &objects);
         self.any_of_them(noun);
         self.as_many(noun.quantity, objects, noun)
+    }
+
+    /// "3 or more characters with different names": so many names among them. With several of what differs on one card, how many
+    /// there are says nothing.
+    fn so_many_differ(&mut self, noun: &tree::Noun, owner: Option<Players>) -> Res<Option<Cond>> {
+        let Some((place, what)) = counted_once(noun) else { return Ok(None) };
+        let mut plain = noun.clone();
+        plain.post.remove(place);
+        let mut set = self.described(&tree::NounPhrase::Noun(plain), &Domain::Play)?;
+        if let Some(owner) = owner {
+            set.owner = owner;
+        }
+        let (cmp, n) = self.quantity_test(noun.quantity, noun)?;
+        let different = super::amount::number_of_different(what, set.objects());
+        Ok(Some(Cond::Compare(different, cmp, Amount::Const(n))))
     }
 
     /// "If you have an item in play": any of several may be the one that later words mean.

@@ -722,7 +722,6 @@ fn is_rest_of(objects: &Objects, all: &Objects) -> bool {
     matches!(objects, Objects::Without(of, _) if **of == *all || is_rest_of(of, all))
 }
 
-/// "The other", "the rest".
 /// How many different ones there are, where a card has one of what differs.
 fn counted_once(set: &Set) -> Option<Amount> {
     let among = Box::new(Set { total: None, ..set.clone() }.objects());
@@ -748,6 +747,7 @@ fn is_told_apart(noun: &tree::Noun) -> bool {
     })
 }
 
+/// "The other", "the rest".
 fn is_others(portion: tree::Portion) -> bool {
     matches!(
         portion,
