@@ -1199,7 +1199,7 @@ fn of_each_player_their_own() {
     assert!(told(ACTION, text).contains("that are of $player2"), "{}", told(ACTION, text));
     // 7.3.4: whoever discards chooses anyway, so that the words mean the hand that was looked at.
     let text = "Look at chosen opponent's hand and discard an action card of your choice.";
-    assert!(told(ACTION, text).contains("of $player"), "{}", told(ACTION, text));
+    assert!(told(ACTION, text).contains("pick 1 of (%2.cards that are action)"), "{}", told(ACTION, text));
 }
 
 #[test]

@@ -71,6 +71,8 @@ pub(super) struct Bindings {
     pub(super) chosen: Option<Objects>,
     /// The group of cards just looked at or revealed, without those taken from it.
     pub(super) looked: Option<Objects>,
+    /// They are the hand of another player at whom only one looked.
+    pub(super) hand_looked: bool,
     /// Those cards are from the bottom of a deck: put back, they go there.
     pub(super) from_bottom: bool,
     /// The location spoken of: "there", "that location".
@@ -159,6 +161,7 @@ impl Default for Bindings {
             last: None,
             chosen: None,
             looked: None,
+            hand_looked: false,
             from_bottom: false,
             location: None,
             number: None,

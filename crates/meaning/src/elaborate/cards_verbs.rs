@@ -181,10 +181,8 @@ impl Elaborate {
             set.owner = Players::All;
         }
         // "Look at an opponent's hand and discard an action card of your choice": one's own cards are of one's own choice anyway.
-        if set.chooser == Some(self.bound.actor)
-            && let Some(hand) = self.bound.looked.clone().filter(is_whole_hand)
-        {
-            set.base = Some(hand);
+        if set.chooser == Some(self.bound.actor) && self.bound.hand_looked {
+            set.base = self.bound.looked.clone();
             set.owner = Players::All;
         }
         let count = match noun.quantity {
@@ -805,11 +803,6 @@ fn to_move(choose: &mut Choose) {
 /// A player's hand.
 pub(super) fn in_hand(player: PlayerRef) -> Select {
     Select { zones: Zones::HAND, owner: Players::One(player), filter: Filter::Any }
-}
-
-/// All cards of a hand.
-fn is_whole_hand(objects: &Objects) -> bool {
-    matches!(objects, Objects::Each(select) if select.zones == Zones::HAND && select.filter == Filter::Any)
 }
 
 /// How many cards a player has in hand.

@@ -45,6 +45,7 @@ impl Elaborate {
     fn now_looked_at(&mut self, into: Name, what: &tree::NounPhrase) {
         let cards = Objects::Bound(into);
         self.bound.looked = Some(cards.clone());
+        self.bound.hand_looked = false;
         self.bound.from_bottom = matches!(what, tree::NounPhrase::Noun(noun)
             if matches!(noun.quantity, tree::Quantity::Bottom(_) | tree::Quantity::BottomX));
         self.bound.result = Some(cards.clone());
@@ -168,6 +169,7 @@ impl Elaborate {
         let cards = Objects::each(Select { zones: zone_kind(zone.kind), owner, filter: Filter::Any });
         let into = self.see(to.clone(), cards)?;
         self.bound.looked = Some(Objects::Bound(into));
+        self.bound.hand_looked = zone.kind == tree::ZoneKind::Hand && to != Players::All;
         self.bound.result = Some(Objects::Bound(into));
         if to == Players::All {
             self.bound.way.revealed = Some(self.gather_objects(into)?);

@@ -648,6 +648,8 @@ impl<'t> Elaborate {
                 Objects::Each(select) => Ok(*select),
                 Objects::Challenger => Ok(Select::in_play(Filter::Challenging)),
                 Objects::ChallengedOne => Ok(Select::in_play(Filter::Challenged)),
+                // "While this character is at a location, that location gets …".
+                location @ Objects::LocationOf(_) => Ok(Select::in_play(Filter::Is(Box::new(location)))),
                 // "They both": the card itself and those that were spoken of.
                 Objects::Union(all) => {
                     let mut filters = Vec::new();

@@ -605,3 +605,37 @@ fn nothing_lies_under_itself() {
          A plays second\nA chooses dog\nexpect goofy covers 1\n",
     );
 }
+
+/// 6.1.11: the location where a card is, a card that is under it, and one of each player's discard.
+#[test]
+fn where_it_is_and_what_lies_under_it() {
+    holds(
+        &[
+            (
+                Character,
+                "While this character is at a location, that location gets +2 {W} and gains Resist +1.",
+            ),
+            (Character, "While a card is under this character, your other characters gain Support."),
+            (
+                ACTION,
+                "Choose a character card from each player's discard. Shuffle those cards into their players' decks.",
+            ),
+            (
+                ACTION,
+                "Put up to 3 cards from your discard on the bottom of your deck in any order. For each card put there this way, remove up to 1 damage from chosen character.",
+            ),
+            (ACTION, "Look at chosen opponent's hand and discard an action card of your choice."),
+        ],
+        "title: There and under\nrules: 6.1.11, 8.4.2\n\nplayer A\n  ink 15\n  hand Proof 2\n  hand Proof 3\n  hand Proof 4\n  \
+         play Proof 0 - Made Up [=guest]\n  play Proof 1 - Made Up [=host, under facedown Dinglehopper]\n  \
+         play Agrabah - Marketplace [=here]\n  play Agrabah - Marketplace [=there]\n  \
+         play Goofy - Knight for a Day [=goofy, damage 5]\n  discard Goofy - Musketeer [=mine]\n  discard Dinglehopper\n\
+         player B\n  hand Dragon Fire [=fire]\n  hand Dinglehopper\n  discard Goofy - Musketeer [=theirs]\nturn A\n\n\
+         expect goofy has Support\nexpect host lacks Support\n\
+         expect here lacks Resist\nA moves guest to here\nexpect here has Resist 1\nexpect there lacks Resist\n\
+         A moves guest to there\nexpect here lacks Resist\nexpect there has Resist 1\n\
+         A plays Proof 2\nA chooses mine\nA chooses theirs\nexpect mine in deck\nexpect theirs in B deck\n\
+         A plays Proof 3\nA chooses Dinglehopper; Proof 2\nA orders Dinglehopper; Proof 2\nA chooses goofy\nA chooses number 2\nexpect goofy damage 3\n\
+         A plays Proof 4\nA chooses fire\nexpect fire in B discard\n",
+    );
+}
