@@ -1192,9 +1192,13 @@ fn what_was_played_and_what_was_not() {
 
 #[test]
 fn of_each_player_their_own() {
-    let text = "Choose a character card from each player's discard. Shuffle those cards into their players' decks.";
+    let text =
+        "Choose a character card from each player's discard. Shuffle those cards into their players' decks.";
     let each = told(ACTION, text);
-    assert!(each.contains("for each $player of all players") && each.contains("in discard, of $player"), "{each}");
+    assert!(
+        each.contains("for each $player of all players") && each.contains("in discard, of $player"),
+        "{each}"
+    );
     let text = "Reveal the top card of each player's deck. Each player may put the card they revealed into their inkwell facedown and exerted.";
     assert!(told(ACTION, text).contains("that are of $player2"), "{}", told(ACTION, text));
     // 7.3.4: whoever discards chooses anyway, so that the words mean the hand that was looked at.

@@ -83,7 +83,8 @@ impl Elaborate {
             _ if adverbs.total => gap(Part::Clause, "damage shared out", amount),
             // "For each card discarded this way, remove up to 1 damage from chosen character": up to so much.
             tree::Amount::UpTo(n) if adverbs.changes_amount() => {
-                if !matches!(from, Objects::Bound(_) | Objects::This) || phrase.is_some_and(is_several_things) {
+                if !matches!(from, Objects::Bound(_) | Objects::This) || phrase.is_some_and(is_several_things)
+                {
                     return gap(Part::Clause, "up to so much from each of several", amount);
                 }
                 let most = self.amount(&tree::Amount::N(*n), adverbs)?;
