@@ -9,7 +9,7 @@ if ! command -v valgrind >/dev/null; then
     echo "valgrind is not installed; nothing was counted" >&2
     exit 2
 fi
-cargo build --quiet --release -p lorekeeper-engine --example growth
+cargo build --quiet --profile counted -p lorekeeper-engine --example growth
 counts=$(mktemp)
 table=$(mktemp)
 trap 'rm -f "$counts" "$table"' EXIT
@@ -19,7 +19,7 @@ for kind in plain listeners for-each others-strength others-challenger mixed; do
         line="$kind $deed"
         for count in 4 8 16 32 64; do
             times=$(valgrind --tool=callgrind --callgrind-out-file="$counts" --toggle-collect='*counted_answer*' \
-                target/release/examples/growth "$kind" "$deed" "$count" 2>/dev/null)
+                target/counted/examples/growth "$kind" "$deed" "$count" 2>/dev/null)
             total=$(sed -n 's/^\(summary\|totals\): *//p' "$counts" | head -n 1)
             line="$line $((total / times))"
         done

@@ -11,7 +11,7 @@ if ! command -v valgrind >/dev/null; then
     echo "valgrind is not installed; nothing was counted" >&2
     exit 2
 fi
-cargo build --quiet --release -p lorekeeper-sim --example instructions --example clones
+cargo build --quiet --profile counted -p lorekeeper-sim --example instructions --example clones
 counts=$(mktemp)
 trap 'rm -f "$counts"' EXIT
 # What an example says of the part that is counted; the instructions lie in $counts.
@@ -30,11 +30,11 @@ compare() {
         exit 1
     fi
 }
-said=$(counted counted_games target/release/examples/instructions "$games")
+said=$(counted counted_games target/counted/examples/instructions "$games")
 decisions=${said%% *}
 decision=$(($(instructions) / decisions))
 echo "$decision instructions for a decision ($games games, $said)"
-clones=$(counted counted_clones target/release/examples/clones)
+clones=$(counted counted_clones target/counted/examples/clones)
 clone=$(($(instructions) / clones))
 echo "$clone instructions for a clone that is given back again"
 compare "$decision" decision
