@@ -1,9 +1,10 @@
 //! The cards a command knows: the library, with the files of `--cards` laid over it.
 
 use anyhow::{Context, Result, anyhow};
-use cards::library::LibraryCard;
+use cards::library::{CardText, LibraryCard, Printed};
 use import::{self, Corrections, PrintedCard};
 use library::Library;
+use meaning::{elaborate, unheard};
 use std::path::Path;
 
 use crate::reading::Reader;
@@ -32,7 +33,24 @@ fn library_cards(path: &Path, library: &Library) -> Result<Vec<LibraryCard>> {
     let printed = printed_cards(&bytes)?;
     let known = library.catalogue().iter().map(|(_, facts)| facts);
     let reader = Reader::new(printed.iter().map(|card| &card.facts).chain(known));
-    Ok(printed.iter().map(|card| reader.read(card).library_card(card)).collect())
+    Ok(printed.iter().map(|card| heard(reader.read(card).library_card(card), library)).collect())
+}
+
+/// The card, without its text where a part of that says nothing: nobody has looked at cards from outside, and what was read over
+/// would be missing in play. `cards check` names the part.
+fn heard(card: LibraryCard, library: &Library) -> LibraryCard {
+    let CardText::Read(abilities) = &card.text else { return card };
+    let known = library.catalogue().find(&card.facts.full_name()).and_then(|ix| library.text(ix).ok());
+    let kind = card.facts.kind;
+    let is_unheard = |printed: &Printed| {
+        elaborate(&printed.ability, kind)
+            .is_ok_and(|meaning| unheard(&printed.ability, kind, &meaning).next().is_some())
+    };
+    if known.as_ref() == Some(&card.text) || !abilities.iter().any(is_unheard) {
+        return card;
+    }
+    let text = CardText::Unsupported(abilities.iter().map(|printed| printed.fingerprint).collect());
+    LibraryCard { text, ..card }
 }
 
 /// A library file begins with a comment or a bracket; a card file in JSON with neither.

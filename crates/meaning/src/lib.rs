@@ -6,8 +6,10 @@
 //! "otherwise" are structure. The engine translates a meaning to its program and knows no words.
 
 pub mod elaborate;
+mod heard;
 pub mod meaning;
 pub mod write;
 
 pub use elaborate::{Part, Unclear, elaborate, elaborate_card};
+pub use heard::{Unheard, elaborate_in_full, unheard};
 pub use meaning::Meaning;

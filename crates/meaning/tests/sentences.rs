@@ -1,6 +1,6 @@
 //! Short sentences: wordings that mean the same have one meaning, and what is only a little different has another.
 
-use lorekeeper_meaning::{Meaning, elaborate, write};
+use lorekeeper_meaning::{Meaning, elaborate, elaborate_in_full, write};
 use syntax::{Lexicon, read_paragraph};
 use vocabulary::CardKind;
 
@@ -1228,4 +1228,29 @@ fn a_card_that_lies_somewhere_is_looked_for_there() {
     assert!(told(CardKind::Character, &one).contains("different_names(each { character, in play }) >= 3"));
     let two = static_text("2 or more cards are under this character");
     same(CardKind::Character, &two, &static_text("there are 2 or more cards under this character"));
+}
+
+#[test]
+fn what_is_discarded_differs_and_what_was_not_done_is_counted() {
+    let text = "Each opponent chooses and discards 2 cards with different names.";
+    assert!(told(ACTION, text).contains("different names"), "{}", told(ACTION, text));
+    let text = "Gain 1 lore for each character of yours that didn't quest this turn.";
+    assert!(told(ACTION, text).contains("not this turn: quested()"), "{}", told(ACTION, text));
+}
+
+/// What changes nothing was read over or says nothing.
+#[test]
+fn a_part_that_says_nothing_is_refused() {
+    let refused = [
+        "Chosen character gains Evasive this turn for each item you have in play.",
+        "Chosen character gets +2 {S} this turn equal to the number of items you have in play.",
+        "Draw a card, where X is the number of items you have in play.",
+        "For each item you have in play, each opponent chooses and banishes one of their characters.",
+    ];
+    for text in refused {
+        let read = read_paragraph(ACTION, text, &Lexicon::default()).expect(text).expect(text);
+        elaborate(&read.ability, ACTION).expect(text);
+        let why = elaborate_in_full(&read.ability, ACTION).expect_err(text);
+        assert!(why.words.is_some_and(|words| text.contains(&words) && words.contains("item")), "{text}");
+    }
 }

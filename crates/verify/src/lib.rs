@@ -19,6 +19,7 @@ mod run;
 mod sabotage;
 mod scene;
 mod sentences;
+mod splice;
 mod subject;
 
 pub use decks::{DeckSource, random_deck};
@@ -30,3 +31,4 @@ pub use pinned::{Moment, PinError, Pinned};
 pub use properties::{Depth, Proved, game_after, prove_game};
 pub use run::{Proof, Proving};
 pub use sentences::{Misread, Sentence, Step, play, sentences, understand};
+pub use splice::Splices;

@@ -73,7 +73,7 @@ pub fn understand(sentence: &Sentence, lexicon: &Lexicon, number: usize) -> Resu
     if let Some(word) = left_in_english(&told) {
         return Err(wrong(Step::Spanish, format!("'{word}' in: {told}")));
     }
-    if let Err(why) = meaning::elaborate(&first.ability, sentence.kind) {
+    if let Err(why) = meaning::elaborate_in_full(&first.ability, sentence.kind) {
         return Err(wrong(Step::Meaning, why.to_string()));
     }
     let printed = Printed { fingerprint: Fingerprint::of(&first.text), ability: first.ability };

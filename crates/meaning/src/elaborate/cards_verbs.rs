@@ -200,7 +200,8 @@ impl Elaborate {
                     tree::Quantity::UpTo(n) => Count::UpTo(Amount::Const(number(n))),
                     _ => Count::AnyNumber,
                 };
-                let name = self.choose(by, set.objects(), count, word, None)?;
+                let total = set.total.clone();
+                let name = self.choose(by, set.objects(), count, word, total)?;
                 let cards = Objects::Bound(name);
                 self.bound.bind(noun.bind, &cards);
                 return Ok(cards);
@@ -227,7 +228,8 @@ impl Elaborate {
             into
         } else {
             let by = set.chooser.unwrap_or(self.bound.actor);
-            self.choose(by, set.objects(), Count::Exactly(count), word, None)?
+            let total = set.total.clone();
+            self.choose(by, set.objects(), Count::Exactly(count), word, total)?
         };
         let cards = Objects::Bound(cards);
         self.bound.bind(noun.bind, &cards);

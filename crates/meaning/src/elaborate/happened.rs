@@ -423,7 +423,8 @@ impl Elaborate {
         let tree::Post::Relative { event, .. } = &noun.post[place] else { return Ok(None) };
         let mut plain = noun.clone();
         plain.post.remove(place);
-        if event.scope.contains(&tree::EventScope::ThisTurn) {
+        // "For each character that didn't quest this turn" is counted by who is there.
+        if event.scope.contains(&tree::EventScope::ThisTurn) && !is_negated(event) {
             let mut whole = (**event).clone();
             let described = tree::NounPhrase::Noun(tree::Noun { bind: None, ..plain });
             match (&whole.subject, gap_of(&mut whole.verb)) {

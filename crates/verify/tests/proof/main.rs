@@ -10,6 +10,7 @@ mod perft;
 mod properties;
 mod ratchet;
 mod sentences;
+mod spliced;
 mod unheard;
 mod unseen;
 mod work;

@@ -136,7 +136,7 @@ impl Report {
                 self.abilities.round_trip += 1;
                 let note = |note: &String| Note { card: name.clone(), note: note.clone() };
                 self.notes.extend(read.notes.iter().map(note));
-                return match meaning::elaborate(&read.ability, card.facts.kind) {
+                return match meaning::elaborate_in_full(&read.ability, card.facts.kind) {
                     Ok(_) => {
                         self.abilities.runs += 1;
                         true
