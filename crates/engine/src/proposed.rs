@@ -63,6 +63,24 @@ pub(crate) enum Why {
     Alone,
 }
 
+/// Who readies, exerts or moves a card, and by what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Doer {
+    /// Who.
+    pub(crate) player: PlayerIx,
+    /// The source of the effect; none for a step of the turn, a turn action or what is paid for one.
+    pub(crate) source: Obj,
+    /// Whether an action does it, an ability, or a cost.
+    pub(crate) flags: Flags,
+}
+
+impl Doer {
+    /// The player, by no effect.
+    pub(crate) fn player(player: PlayerIx) -> Doer {
+        Doer { player, source: Obj::NONE, flags: Flags::empty() }
+    }
+}
+
 /// An event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) enum ProposedEvent {
@@ -111,14 +129,14 @@ pub(crate) enum ProposedEvent {
     Lore(PlayerIx, i32, Flags, Obj),
     /// 1.13.1.2: the player gets so many ink drops.
     InkDrops(PlayerIx, i32),
-    /// 5.1.1.2: by whom.
-    Exert(Obj, PlayerIx),
-    /// By whom.
-    Ready(Obj, PlayerIx),
+    /// 5.1.1.2: by whom and what.
+    Exert(Obj, Doer),
+    /// By whom and what.
+    Ready(Obj, Doer),
     /// 4.3.3: a card enters play.
     Enter(Box<Entry>),
-    /// 4.7.4
-    MoveToLocation(Obj, Obj, PlayerIx),
+    /// 4.7.4: who moves where, by whom and what.
+    MoveToLocation(Obj, Obj, Doer),
     /// 1.4.3
     Shuffle(PlayerIx),
     /// 6.5.4: what is left of an event that was replaced: nothing happens.

@@ -64,7 +64,6 @@ fn what_an_effect_does_is_no_challenge() {
 #[test]
 fn what_would_be_guessed_is_refused() {
     for (kind, text) in [
-        (CardKind::Character, "Opposing characters can't be readied by effects."),
         (CardKind::Item, "{E} — If there's a character at each of your locations, draw a card."),
         (CardKind::Location, "When you move 2 or more characters here in a turn, draw a card."),
         (CardKind::Character, "If you played this character from your discard, he gains Ward."),

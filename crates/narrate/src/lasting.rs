@@ -175,6 +175,7 @@ impl Names<'_> {
             | Mod::Set(..)
             | Mod::LoseAll(_)
             | Mod::DealsMore(..)
+            | Mod::TakesMore(..)
             | Mod::DealsInFull
             | Mod::Shift(_)
             | Mod::CantGain(_)

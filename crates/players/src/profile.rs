@@ -624,9 +624,19 @@ impl<'a> Reader<'a> {
                 let good = self_helps(much, good);
                 self.note(if good { Deed::Cheaper } else { Deed::Bar }, much.abs());
             }
-            Mod::DealsMore(_, much) => {
+            Mod::DealsMore(_, _, much) => {
                 let deed = if good { Deed::Strengthen } else { Deed::Price };
                 self.note(deed, 0.7 * amount(much) * many);
+            }
+            // To take less oneself is as good as that others take more.
+            Mod::TakesMore(_, much) => {
+                let much = -amount(much);
+                let deed = match (much >= 0.0, good) {
+                    (true, true) => Deed::Strengthen,
+                    (false, false) => Deed::Weaken,
+                    (true, false) | (false, true) => Deed::Price,
+                };
+                self.note(deed, 0.7 * much.abs() * many);
             }
             Mod::PlayAs(_) | Mod::FreeAbility(_) => self.note(Deed::Cheaper, 1.5),
             Mod::MoreInk(_) | Mod::InkFrom(_) => self.note(Deed::Ramp, 0.8),

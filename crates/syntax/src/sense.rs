@@ -326,7 +326,7 @@ fn in_verb(verb: &Verb, found: &mut Found) {
             elsewhere(from, found);
         }
         Verb::Divide { among: to, .. }
-        | Verb::Prevent(Prevented::All { to } | Prevented::Next { to, .. }) => {
+        | Verb::Prevent(Prevented::All { to, .. } | Prevented::Next { to, .. }) => {
             only(to, DAMAGED, DAMAGE, found);
         }
         Verb::StatIs { stat, of: Possessor::Card(of), .. }

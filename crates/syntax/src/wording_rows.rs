@@ -425,4 +425,11 @@ pub(crate) const MORE: &[(&str, &str)] = &[
     ("takes damage from an action", "is dealt damage by an action"),
     ("takes damage from an opponent's action", "is dealt damage by an opponent's action"),
     ("takes damage from actions", "is dealt damage by actions"),
+    ("prevent half of that damage, rounded up, instead.", "prevent half of that damage, rounded up."),
+    ("prevent half of that damage, rounded down, instead.", "prevent half of that damage, rounded down."),
+    // 3.2.1.1
+    ("doesn't ready during their player's next Ready step", "can't ready at the start of their next turn"),
+    ("can't ready during their player's next Ready step", "can't ready at the start of their next turn"),
+    ("doesn't ready at the start of", "can't ready at the start of"),
+    ("don't ready at the start of", "can't ready at the start of"),
 ];

@@ -122,7 +122,10 @@ impl Compile<'_> {
             m::Mod::SingCost(amount) => Mod::SingCost(self.amount(amount)),
             m::Mod::DamageWith(of) => Mod::DamageWith(*of),
             m::Mod::NoChallengeDamage => Mod::NoChallengeDamage,
-            m::Mod::DealsMore(where_, amount) => Mod::DealsMore(*where_, self.amount(amount)),
+            m::Mod::DealsMore(where_, to, amount) => {
+                Mod::DealsMore(*where_, self.filter(to), self.amount(amount))
+            }
+            m::Mod::TakesMore(of, amount) => Mod::TakesMore(Box::new(self.pattern(of)), self.amount(amount)),
             m::Mod::DealsInFull => Mod::DealsInFull,
             m::Mod::CountsInkable => Mod::CountsInkable,
             m::Mod::PlayCost(change) => Mod::PlayCost(self.play_cost(change)),

@@ -961,7 +961,8 @@ pub(crate) fn amount_of(modification: &Mod) -> Option<&Amount> {
         | Mod::MoreInk(n)
         | Mod::LoreToWin(n)
         | Mod::LoreToWinBy(n)
-        | Mod::DealsMore(_, n)
+        | Mod::DealsMore(_, _, n)
+        | Mod::TakesMore(_, n)
         | Mod::UseCost(_, n)
         | Mod::ReadyAtMost(n, _)
         | Mod::MoveCost(_, _, n)
@@ -1064,6 +1065,7 @@ fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
         | Mod::HandFaceUp
         | Mod::DealsForSure
         | Mod::DealsMore(..)
+        | Mod::TakesMore(..)
         | Mod::Toll(..)
         | Mod::Enters(_)
         | Mod::PlayCost(_)

@@ -78,6 +78,7 @@ impl PlayerModKinds {
             | Mod::Must(_)
             | Mod::MustChallenge(_)
             | Mod::DealsMore(..)
+            | Mod::TakesMore(..)
             | Mod::Toll(..)
             | Mod::Enters(_)
             | Mod::SingCost(_)

@@ -4,7 +4,7 @@ use crate::Action;
 use crate::answer::How;
 use crate::game::Game;
 use crate::program::{EventKind, Flags, Prohibited, Stat};
-use crate::proposed::{ProposedEvent, Spot, Why};
+use crate::proposed::{Doer, ProposedEvent, Spot, Why};
 use crate::record::{Change, LogEntry, Record};
 use crate::state::*;
 
@@ -71,7 +71,7 @@ impl<R: Record> Game<R> {
         match stage {
             QuestStage::Exert => {
                 let owner = self.board.state.card(obj.card).owner();
-                let exert = [ProposedEvent::Exert(obj, owner)];
+                let exert = [ProposedEvent::Exert(obj, Doer::player(owner))];
                 if self.exerts_alone(obj, owner)
                     || self.happens_before(&exert, || Frame::Quest(obj, QuestStage::Lore))
                 {
@@ -127,7 +127,7 @@ impl<R: Record> Game<R> {
     #[inline(never)]
     pub(crate) fn step_move(&mut self, Moving { player, who, to }: Moving) {
         self.forget_reply();
-        self.perform(smallvec::smallvec![ProposedEvent::MoveToLocation(who, to, player)]);
+        self.perform(smallvec::smallvec![ProposedEvent::MoveToLocation(who, to, Doer::player(player))]);
     }
 
     /// A reduction for the next move is used up by it.

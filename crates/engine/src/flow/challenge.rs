@@ -4,7 +4,7 @@ use super::turn::SETTLE;
 use crate::eval::Bits;
 use crate::game::Game;
 use crate::program::{DamageVerb, EventKind, Flags, Keyword, Stat};
-use crate::proposed::{ProposedEvent, ProposedEvents};
+use crate::proposed::{Doer, ProposedEvent, ProposedEvents};
 use crate::record::{Change, LogEntry, Record};
 use crate::resolve::{Blow, Proposal};
 use crate::state::*;
@@ -29,7 +29,7 @@ impl<R: Record> Game<R> {
         match stage {
             ChallengeStage::Exert(challenge) => {
                 let by = self.board.state.card(challenge.attacker.card).owner();
-                let exert = [ProposedEvent::Exert(challenge.attacker, by)];
+                let exert = [ProposedEvent::Exert(challenge.attacker, Doer::player(by))];
                 let occurs = || Frame::Challenge(ChallengeStage::Occurs(challenge));
                 if self.exerts_alone(challenge.attacker, by) || self.happens_before(&exert, occurs) {
                     self.challenge_occurs(challenge);

@@ -5,7 +5,7 @@ use crate::eval::{Active, Bits, Board, PlayerModKinds, Target};
 use crate::game::Game;
 use crate::legal::{Forbids, PlayPlan};
 use crate::program::*;
-use crate::proposed::{Entry, ProposedEvent, ProposedEvents, Spot, Why};
+use crate::proposed::{Doer, Entry, ProposedEvent, ProposedEvents, Spot, Why};
 use crate::record::{LogEntry, Played, Record};
 use crate::state::*;
 use crate::work::{Work, count};
@@ -241,7 +241,8 @@ impl<R: Record> Game<R> {
         }
         self.forget_reply();
         p.stage = PlayStage::PayOther;
-        let changes: ProposedEvents = p.singers.iter().map(|o| ProposedEvent::Exert(*o, p.player)).collect();
+        let changes: ProposedEvents =
+            p.singers.iter().map(|o| ProposedEvent::Exert(*o, Doer::player(p.player))).collect();
         if self.happens_at_once(&changes) {
             return self.pay_other(p);
         }

@@ -4,7 +4,7 @@ use crate::decision::Ask;
 use crate::eval::{Bits, PlayerModKinds};
 use crate::game::Game;
 use crate::program::{EventKind, Flags, Kinds, Mod};
-use crate::proposed::{ProposedEvent, ProposedEvents};
+use crate::proposed::{Doer, ProposedEvent, ProposedEvents};
 use crate::record::{LogEntry, Record};
 use crate::state::*;
 use crate::{Action, Answer, OpenPoint};
@@ -222,7 +222,7 @@ impl<R: Record> Game<R> {
             return Some(TurnStage::Readied);
         }
         let changes: ProposedEvents =
-            readied.into_iter().map(|obj| ProposedEvent::Ready(obj, player)).collect();
+            readied.into_iter().map(|obj| ProposedEvent::Ready(obj, Doer::player(player))).collect();
         let at_once = self.happens_before(&changes, || Frame::Turn(TurnStage::Readied));
         at_once.then_some(TurnStage::Readied)
     }

@@ -4,7 +4,7 @@ use crate::Point;
 use crate::eval::Ctx;
 use crate::game::Game;
 use crate::program::*;
-use crate::proposed::ProposedEvent;
+use crate::proposed::{Doer, ProposedEvent};
 use crate::record::{LogEntry, Record};
 use crate::state::*;
 
@@ -31,7 +31,7 @@ impl<R: Record> Game<R> {
                 UseStage::Exert => {
                     self.forget_reply();
                     using.stage = UseStage::PayOther;
-                    let exert = [ProposedEvent::Exert(this, player)];
+                    let exert = [ProposedEvent::Exert(this, Doer::player(player))];
                     let needed = activated.cost.exert && !self.exerts_alone(this, player);
                     if R::TRACES || needed && !self.happens_at_once(&exert) {
                         self.push(Frame::Use(using));

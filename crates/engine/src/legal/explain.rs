@@ -283,6 +283,7 @@ fn bearing(what: &Mod, active: &Active, stat: Stat) -> Option<Bearing> {
         | Mod::DamageWith(_)
         | Mod::NoChallengeDamage
         | Mod::DealsMore(..)
+        | Mod::TakesMore(..)
         | Mod::DealsInFull
         | Mod::CountsInkable
         | Mod::PlayCost(_)

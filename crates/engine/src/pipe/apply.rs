@@ -3,7 +3,7 @@
 use crate::eval::{Bits, PlayerModKinds};
 use crate::game::Game;
 use crate::program::*;
-use crate::proposed::{Entry, ProposedEvent, Spot, Why};
+use crate::proposed::{Doer, Entry, ProposedEvent, Spot, Why};
 use crate::record::{Banishing, Entering, ExertedBecause, LogEntry, Moving, Record};
 use crate::state::*;
 use crate::work::{Work, count};
@@ -159,11 +159,11 @@ impl<R: Record> Game<R> {
                 self.apply_lore(player, amount, (flags, from), out, after);
             }
             ProposedEvent::InkDrops(player, count) => self.apply_drops(player, count, out, after),
-            ProposedEvent::Exert(obj, player) => self.apply_exert(obj, player, out, after),
-            ProposedEvent::Ready(obj, player) => self.apply_ready(obj, player, out, after),
+            ProposedEvent::Exert(obj, doer) => self.apply_exert(obj, doer, out, after),
+            ProposedEvent::Ready(obj, doer) => self.apply_ready(obj, doer, out, after),
             ProposedEvent::Enter(ref entry) => self.apply_enter(entry, out, after, covered),
-            ProposedEvent::MoveToLocation(who, place, player) => {
-                self.apply_locate(who, place, player, out, after)
+            ProposedEvent::MoveToLocation(who, place, doer) => {
+                self.apply_locate(who, place, doer, out, after)
             }
             ProposedEvent::Shuffle(player) => self.apply_shuffle(player, after),
             // 6.5.4: it does not happen, and nothing hears of it.
@@ -406,7 +406,7 @@ impl<R: Record> Game<R> {
         let modified =
             dealt && !self.board.rules.has(Point::ModifiersFirst) && !flags.contains(Flags::IN_FULL);
         let unmodified = amount;
-        let amount = if modified { self.board.modified(card, amount) } else { amount };
+        let amount = if modified { self.board.modified(card, amount, 0) } else { amount };
         if R::LISTENS && amount != unmodified {
             self.note_resisted(obj, unmodified, amount);
         }
@@ -551,13 +551,7 @@ impl<R: Record> Game<R> {
     }
 
     #[inline(never)]
-    fn apply_exert(
-        &mut self,
-        obj: Obj,
-        player: PlayerIx,
-        out: &mut Outcome,
-        after: &mut SmallVec<[Event; 8]>,
-    ) {
+    fn apply_exert(&mut self, obj: Obj, doer: Doer, out: &mut Outcome, after: &mut SmallVec<[Event; 8]>) {
         let Some(card) = self.board.exertable(obj) else {
             out.full = false;
             return;
@@ -566,9 +560,8 @@ impl<R: Record> Game<R> {
         let obj = self.board.state.obj(card);
         out.objs.push(obj);
         if self.board.state.card(card).zone() == Zone::Play {
-            let flags = self.board.by_opponent(obj, player);
-            let what =
-                Event::of(EventKind::Exerted, self.board.state.card(card).owner()).about(obj).flags(flags);
+            let owner = self.board.state.card(card).owner();
+            let what = Event { player: owner, ..self.board.turned(EventKind::Exerted, obj, doer) };
             self.note("5.1.1.2", || LogEntry::Happened(what));
             after.push(what);
         } else {
@@ -578,17 +571,11 @@ impl<R: Record> Game<R> {
     }
 
     #[inline(never)]
-    fn apply_ready(
-        &mut self,
-        obj: Obj,
-        player: PlayerIx,
-        out: &mut Outcome,
-        after: &mut SmallVec<[Event; 8]>,
-    ) {
+    fn apply_ready(&mut self, obj: Obj, doer: Doer, out: &mut Outcome, after: &mut SmallVec<[Event; 8]>) {
         let Some(card) = self.board.readiable(obj) else {
             out.full = false;
             if self.board.state.current(obj).is_some_and(|c| self.board.state.card(c).exerted()) {
-                self.note_barred(Event::of(EventKind::Readied, player).about(obj));
+                self.note_barred(Event::of(EventKind::Readied, doer.player).about(obj));
             }
             return;
         };
@@ -596,7 +583,7 @@ impl<R: Record> Game<R> {
         let obj = self.board.state.obj(card);
         out.objs.push(obj);
         if self.board.state.card(card).zone() == Zone::Play {
-            let what = Event::of(EventKind::Readied, player).about(obj);
+            let what = self.board.turned(EventKind::Readied, obj, doer);
             self.note("5.1.1.1", || LogEntry::Happened(what));
             after.push(what);
         } else {
@@ -716,7 +703,7 @@ impl<R: Record> Game<R> {
         &mut self,
         who: Obj,
         place: Obj,
-        player: PlayerIx,
+        doer: Doer,
         out: &mut Outcome,
         after: &mut SmallVec<[Event; 8]>,
     ) {
@@ -729,13 +716,15 @@ impl<R: Record> Game<R> {
         self.board.apply(Write::MoveTo(card, to));
         let obj = self.board.state.obj(card);
         out.objs.push(obj);
-        let flags = if from == CardIx::NONE { Flags::empty() } else { Flags::FROM_LOCATION };
-        let what = Event::of(EventKind::Moved, player).about(obj).with(self.board.state.obj(to)).flags(flags);
+        let by = self.board.done_by(obj, doer);
+        let from_there = if from == CardIx::NONE { Flags::empty() } else { Flags::FROM_LOCATION };
+        let moved = Event::of(EventKind::Moved, doer.player).about(obj).with(self.board.state.obj(to));
+        let what = moved.flags(by | from_there);
         self.note("4.7.4", || LogEntry::Happened(what));
         after.push(what);
         if from != CardIx::NONE {
             let left = self.board.state.obj(from);
-            after.push(Event::of(EventKind::MovedFrom, player).about(obj).with(left));
+            after.push(Event::of(EventKind::MovedFrom, doer.player).about(obj).with(left).flags(by));
         }
     }
 }

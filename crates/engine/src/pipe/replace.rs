@@ -4,7 +4,7 @@ use crate::decision::{About, Ask};
 use crate::eval::{Board, Ctx};
 use crate::game::Game;
 use crate::program::*;
-use crate::proposed::{Entry, ProposedEvent, ProposedEvents, Spot, Why};
+use crate::proposed::{Doer, Entry, ProposedEvent, ProposedEvents, Spot, Why};
 use crate::record::{EntryId, LogEntry, Precedence, Record};
 use crate::state::*;
 use crate::work::{Work, count};
@@ -144,6 +144,9 @@ impl Board {
                     Spot::Under { host, .. } => {
                         Event { kind, player, ..base.about(*host).with(base.subject) }
                     }
+                    Spot::Inkwell { .. } if *why == Why::Ink => {
+                        Event { kind, player, ..base.flags(*flags | Flags::INKING) }
+                    }
                     Spot::Discard
                     | Spot::Inkwell { .. }
                     | Spot::Hand
@@ -172,14 +175,8 @@ impl Board {
             ProposedEvent::InkDrops(player, count) => {
                 list.push(Event::of(EventKind::GotInkDrop, *player).amount(*count));
             }
-            ProposedEvent::Exert(obj, player) => {
-                let flags = self.by_opponent(*obj, *player);
-                list.push(Event::of(EventKind::Exerted, *player).about(*obj).flags(flags));
-            }
-            ProposedEvent::Ready(obj, player) => {
-                let flags = self.by_opponent(*obj, *player);
-                list.push(Event::of(EventKind::Readied, *player).about(*obj).flags(flags));
-            }
+            ProposedEvent::Exert(obj, doer) => list.push(self.turned(EventKind::Exerted, *obj, *doer)),
+            ProposedEvent::Ready(obj, doer) => list.push(self.turned(EventKind::Readied, *obj, *doer)),
             ProposedEvent::Enter(entry) => {
                 let base = entry.onto.first().copied().unwrap_or(Obj::NONE);
                 let played = Event::of(EventKind::Played, entry.player).about(entry.card).with(base);
@@ -188,8 +185,9 @@ impl Board {
                     list.push(Event { kind: EventKind::EnteredPlay, ..played.amount(entry.paid) });
                 }
             }
-            ProposedEvent::MoveToLocation(who, place, player) => {
-                list.push(Event::of(EventKind::Moved, *player).about(*who).with(*place));
+            ProposedEvent::MoveToLocation(who, place, doer) => {
+                let flags = self.done_by(*who, *doer);
+                list.push(Event::of(EventKind::Moved, doer.player).about(*who).with(*place).flags(flags));
             }
             ProposedEvent::Shuffle(player) => list.push(Event::of(EventKind::Shuffled, *player)),
             // Nothing replaces what does not happen.
@@ -204,6 +202,20 @@ impl Board {
             true => Flags::DRAW_STEP,
             false => Flags::empty(),
         }
+    }
+
+    /// A card is exerted or readied: by whom and what.
+    pub(crate) fn turned(&self, kind: EventKind, obj: Obj, doer: Doer) -> Event {
+        Event::of(kind, doer.player).about(obj).with(doer.source).flags(self.done_by(obj, doer))
+    }
+
+    /// Under which circumstances somebody does something to that card.
+    pub(crate) fn done_by(&self, obj: Obj, doer: Doer) -> Flags {
+        let by_effect = match doer.flags.intersects(Flags::BY_ACTION | Flags::BY_ABILITY) {
+            true => Flags::BY_EFFECT,
+            false => Flags::empty(),
+        };
+        doer.flags | by_effect | self.by_opponent(obj, doer.player)
     }
 
     /// Whether an opponent does it to that card.

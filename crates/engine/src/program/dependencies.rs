@@ -147,6 +147,7 @@ pub(crate) fn changed_by(modification: &Mod) -> Dependencies {
         | Mod::DamageWith(_)
         | Mod::NoChallengeDamage
         | Mod::DealsMore(..)
+        | Mod::TakesMore(..)
         | Mod::DealsInFull
         | Mod::PlayCost(_)
         | Mod::MoveCost(..)

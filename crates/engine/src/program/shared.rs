@@ -99,6 +99,7 @@ impl Several {
             | Mod::LoreToWin(_)
             | Mod::LoreToWinBy(_)
             | Mod::DealsMore(..)
+            | Mod::TakesMore(..)
             | Mod::SkipDraw
             | Mod::TopFaceUp
             | Mod::ReadyAtMost(..)

@@ -3,7 +3,7 @@
 
 use crate::eval::{Bits, Board, PLAYERS_MAX, PlayerModKinds, Target};
 use crate::program::*;
-use crate::proposed::{ProposedEvent, ProposedEvents, Spot, Why};
+use crate::proposed::{Doer, ProposedEvent, ProposedEvents, Spot, Why};
 use crate::state::*;
 use crate::{OpenPoint, Point, eval::Ctx};
 use smallvec::SmallVec;
@@ -34,6 +34,13 @@ pub(crate) struct Doing<'a> {
     pub(crate) flags: Flags,
     /// 8.10.8.5: what is put somewhere leaves its stack alone.
     pub(crate) alone: bool,
+}
+
+impl Doing<'_> {
+    /// Who does something to a card, and by what.
+    fn doer(&self) -> Doer {
+        Doer { player: self.ctx.you, source: self.ctx.this, flags: self.flags }
+    }
 }
 
 /// How much of an event would come about if it happened now.
@@ -131,13 +138,13 @@ impl Board {
                 })
             }),
             Verb::Exert(objects) => self.on_each(objects, &ctx, &mut plan, |card| {
-                Some(ProposedEvent::Exert(self.state.obj(card), d.ctx.you))
+                Some(ProposedEvent::Exert(self.state.obj(card), d.doer()))
             }),
             Verb::ExertSymbol(objects) => self.on_each(objects, &ctx, &mut plan, |card| {
-                self.can_exert(card).is_ok().then(|| ProposedEvent::Exert(self.state.obj(card), d.ctx.you))
+                self.can_exert(card).is_ok().then(|| ProposedEvent::Exert(self.state.obj(card), d.doer()))
             }),
             Verb::Ready(objects) => self.on_each(objects, &ctx, &mut plan, |card| {
-                Some(ProposedEvent::Ready(self.state.obj(card), d.ctx.you))
+                Some(ProposedEvent::Ready(self.state.obj(card), d.doer()))
             }),
             Verb::Put { by, what, to, .. } => {
                 let spot = self.spot(to, &ctx);
@@ -295,14 +302,15 @@ impl Board {
         let texts = match verb {
             DamageVerb::Put => DamageTexts::default(),
             DamageVerb::Deal | DamageVerb::DealInFull | DamageVerb::DealForSure | DamageVerb::DealWholly => {
-                self.texts_on_damage_of(source, flags)
+                self.texts_on_damage_of(source, flags, to)
             }
         };
+        let takes = self.taken_more(card, base, source, flags);
         if texts.more != 0 {
             plan.modified.push((to, base, base + texts.more));
         }
         let base = base + texts.more;
-        let mut amount = base;
+        let amount;
         if verb != DamageVerb::Put {
             if self.cannot_be_dealt(card, flags) {
                 let owner = self.state.card(card).owner();
@@ -314,12 +322,17 @@ impl Board {
             // 1.9.4: modifiers come before replacement effects; in the older edition after them (K11).
             if verb.is_in_full() || self.deals_in_full(source) {
                 flags |= Flags::IN_FULL;
+                amount = base + takes.max(0);
             } else if self.rules.has(Point::ModifiersFirst) {
-                amount = (self.modified(card, base) - texts.less).max(0);
-                if amount != base {
-                    plan.modified.push((to, base, amount));
-                }
+                amount = self.modified(card, base, takes - texts.less);
+            } else {
+                amount = (base + takes).max(0);
             }
+        } else {
+            amount = (base + takes).max(0);
+        }
+        if amount != base {
+            plan.modified.push((to, base, amount));
         }
         let dealt = verb.deals();
         let for_sure = verb.is_for_sure() || dealt && texts.for_sure;
@@ -334,19 +347,20 @@ impl Board {
 
     /// What texts on this card say of the damage that it deals.
     #[inline]
-    fn texts_on_damage_of(&self, source: Obj, flags: Flags) -> DamageTexts {
+    fn texts_on_damage_of(&self, source: Obj, flags: Flags, to: Obj) -> DamageTexts {
         let card = self.state.in_play(source);
         card.filter(|card| self.values(*card).bits.contains(Bits::FURTHER))
-            .map_or(DamageTexts::default(), |card| self.asked_texts_on_damage(card, flags))
+            .map_or(DamageTexts::default(), |card| self.asked_texts_on_damage(card, flags, to))
     }
 
     #[inline(never)]
-    fn asked_texts_on_damage(&self, card: CardIx, flags: Flags) -> DamageTexts {
+    fn asked_texts_on_damage(&self, card: CardIx, flags: Flags, to: Obj) -> DamageTexts {
         let in_challenge = flags.contains(Flags::IN_CHALLENGE);
         let mut texts = DamageTexts::default();
         for (m, active) in self.mods_on(Target::Card(card)) {
-            if let Mod::DealsMore(dealing, _) = m
+            if let Mod::DealsMore(dealing, whom, _) = m
                 && (*dealing == Dealing::All || in_challenge)
+                && self.matches(whom, to, &self.ctx_of(active))
             {
                 texts.more += active.value.max(0);
                 texts.less -= active.value.min(0);
@@ -354,6 +368,28 @@ impl Board {
             texts.for_sure |= matches!(m, Mod::DealsForSure);
         }
         texts
+    }
+
+    /// 1.9.3, 1.9.4.2: how much more, or less, of that damage the card takes.
+    #[inline]
+    fn taken_more(&self, card: CardIx, amount: i32, source: Obj, flags: Flags) -> i32 {
+        match self.values(card).bits.contains(Bits::FURTHER) {
+            true => self.asked_taken_more(card, amount, source, flags),
+            false => 0,
+        }
+    }
+
+    #[inline(never)]
+    fn asked_taken_more(&self, card: CardIx, amount: i32, source: Obj, flags: Flags) -> i32 {
+        let owner = self.state.card(card).owner();
+        let taken = Event::of(EventKind::TookDamage, owner).about(self.state.obj(card));
+        let taken = taken.with(source).amount(amount).flags(flags);
+        let is_such =
+            |of: &Pattern, active: &crate::eval::Active| self.fits_pattern(of, &taken, &self.ctx_of(active));
+        self.mods_on(Target::Card(card))
+            .filter(|(m, active)| matches!(m, Mod::TakesMore(of, _) if is_such(of, active)))
+            .map(|(_, active)| active.value)
+            .sum()
     }
 
     /// 1.9.2.3: from each of them as much as there is; how much in all.
@@ -411,9 +447,9 @@ impl Board {
         let moved = self.propose_removal(from, amount, d, to, plan);
         if moved > 0 {
             // 6.5.2: however many it comes from, it is taken at one time.
-            let to = self.state.obj(to);
             let (source, flags) = (d.ctx.this, d.flags);
-            let (amount, base) = (moved, moved);
+            let (amount, base) = ((moved + self.taken_more(to, moved, source, flags)).max(0), moved);
+            let to = self.state.obj(to);
             plan.events.push(ProposedEvent::Damage { to, amount, base, dealt: false, source, flags });
         }
     }
@@ -441,7 +477,7 @@ impl Board {
         plan.barred = barred;
         self.on_each(who, &d.ctx, plan, |card| {
             (!self.is_barred_from(card, to.card))
-                .then(|| ProposedEvent::MoveToLocation(self.state.obj(card), to, d.ctx.you))
+                .then(|| ProposedEvent::MoveToLocation(self.state.obj(card), to, d.doer()))
         });
     }
 

@@ -155,7 +155,9 @@ impl<R: Record> Game<R> {
 
     /// 8.8.1: tells that Resist lowers damage from one amount to another.
     pub(crate) fn note_resisted(&mut self, to: Obj, before: i32, after: i32) {
-        self.note("8.8.1", || LogEntry::Keyword(to, Keyword::Resist, before - after));
+        if self.board.values(to.card).resist > 0 && after < before {
+            self.note("8.8.1", || LogEntry::Keyword(to, Keyword::Resist, before - after));
+        }
         self.note("1.9.4.2", || LogEntry::Modified(to, before, after));
     }
 
@@ -686,10 +688,10 @@ fn is_about_a_choice(verb: &Verb) -> bool {
 impl crate::eval::Board {
     // 8.8.1, 8.8.2: Resist is the only one; at 0 nothing is taken.
     /// 1.9.4.2, D.17: all modifiers of damage added up, never below 0.
-    pub(crate) fn modified(&self, receiver: CardIx, base: i32) -> i32 {
+    pub(crate) fn modified(&self, receiver: CardIx, base: i32, more: i32) -> i32 {
         match self.rules.has(Point::ResistLowers) {
-            true => (base - i32::from(self.values(receiver).resist)).max(0),
-            false => base.max(0),
+            true => (base + more - i32::from(self.values(receiver).resist)).max(0),
+            false => (base + more).max(0),
         }
     }
 

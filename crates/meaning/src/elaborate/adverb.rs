@@ -88,7 +88,7 @@ fn understood(verb: &tree::Verb) -> &'static [Beside] {
         V::Ready(_) => &[B::Duration],
         V::Play(_) => &[B::Free, B::Exerted, B::AsIf],
         V::PayLess { .. } | V::PayMore { .. } | V::CostsLess { .. } => &[B::Equal, B::Each, B::Duration],
-        V::TakeMoreOrLess { .. } => &[],
+        V::TakeMoreOrLess { .. } => &[B::Each, B::Duration],
         V::Reveal { .. } => &[B::Equal, B::Until],
         V::LookAt(_) => &[B::Equal],
         V::Move { .. } => &[B::Free],

@@ -26,31 +26,27 @@ impl Elaborate {
         match by {
             tree::Agent::Effects { whose, word } => {
                 match word {
-                    // What exerts or readies is known by its player only; without one it may be a step of the turn or a cost.
-                    _ if by_whom_only(pattern.kind)
-                        && (whose.is_none()
-                            || !matches!(
-                                word,
-                                W::Effects | W::Effect | W::ActionsOrAbilities | W::ActionsAndAbilities
-                            )) =>
-                    {
-                        return gap(Part::Event, "by what it was done", by);
-                    }
                     // 3.2.3.1: what is no challenge may be a step of the turn.
                     W::Effect | W::AnEffect | W::Effects
                         if whose.is_none() && pattern.kind == EventKind::Drew =>
                     {
                         return gap(Part::Event, "by an effect of whomever", by);
                     }
-                    // 4.7: whether an effect moved it or its player paid for it, the event does not tell.
-                    _ if matches!(pattern.kind, EventKind::Moved | EventKind::MovedFrom)
-                        && whose.is_none() =>
-                    {
-                        return gap(Part::Event, "by what it was moved", by);
-                    }
                     W::Ability | W::AnAbility | W::Abilities => pattern.with |= Flags::BY_ABILITY,
                     W::Action | W::Actions => pattern.with |= Flags::BY_ACTION,
                     W::Damage => return gap(Part::Event, "by damage", by),
+                    // 3.2.1.1, 4.5.1.3, 4.7: a step of the turn, a turn action or a cost does it as well.
+                    W::Effect
+                    | W::AnEffect
+                    | W::Effects
+                    | W::ActionsOrAbilities
+                    | W::ActionsAndAbilities
+                    | W::ActionOrAbility
+                    | W::AnActionOrAbility
+                        if tells_of_effects(pattern.kind) =>
+                    {
+                        pattern.with |= Flags::BY_EFFECT;
+                    }
                     W::Effect
                     | W::AnEffect
                     | W::Effects
@@ -107,7 +103,11 @@ impl Elaborate {
                 cards
                     if matches!(
                         pattern.kind,
-                        EventKind::DealtDamage | EventKind::TookDamage | EventKind::Challenged
+                        EventKind::DealtDamage
+                            | EventKind::TookDamage
+                            | EventKind::Challenged
+                            | EventKind::Exerted
+                            | EventKind::Readied
                     ) =>
                 {
                     pattern.object = Some(self.described(cards, &Domain::Anywhere)?.select());
@@ -148,11 +148,16 @@ fn done_by(pattern: &mut Pattern, players: Players, node: &tree::Agent) -> Res<(
             pattern.with |= Flags::BY_OPPONENT;
             Ok(())
         }
+        // 1.9.5: of damage it is told what deals it.
+        EventKind::DealtDamage | EventKind::TookDamage if players == Players::One(PlayerRef::You) => {
+            pattern.object = Some(Select { zones: Zones::all(), owner: players, filter: Filter::Any });
+            Ok(())
+        }
         _ => gap(Part::Event, "whose effect", node),
     }
 }
 
-/// Of these it is noted which player does it, but not by what.
-fn by_whom_only(kind: EventKind) -> bool {
-    matches!(kind, EventKind::Exerted | EventKind::Readied)
+/// Of these it is noted whether an effect does it.
+fn tells_of_effects(kind: EventKind) -> bool {
+    matches!(kind, EventKind::Exerted | EventKind::Readied | EventKind::Moved | EventKind::MovedFrom)
 }

@@ -211,6 +211,9 @@ impl<'t> Elaborate {
         if let Some(described) = said_if_so(clause) {
             return self.clause_again(&described, outer);
         }
+        if let Some(passive) = self.as_passive(clause)? {
+            return self.clause_again(&passive, outer);
+        }
         one_by_one_of_itself(clause)?;
         let adverbs = Adverbs::of(clause, outer);
         if let Some(or_if) = adverbs.or_if {
@@ -287,7 +290,7 @@ impl<'t> Elaborate {
             tree::Subject::Card(phrase) => {
                 // "The next action you play this turn costs 2 {I} less": you pay less for it.
                 if let Some(paid) = super::static_phrases::as_paid(&clause.verb, phrase) {
-                    let payers = self.payers(phrase)?;
+                    let payers = self.payers(&clause.verb, phrase)?;
                     self.verb(&payers, &paid, &adverbs)?;
                     return Ok(Doer::Players(payers));
                 }

@@ -249,9 +249,9 @@ impl Elaborate {
 
     /// "Prevent all damage that would be dealt to …", "the next 2 damage" (6.5).
     pub(super) fn prevent(&mut self, prevented: &tree::Prevented, adverbs: &Adverbs<'_>) -> Res<()> {
-        let (to, amount) = match prevented {
-            tree::Prevented::All { to } => (to, None),
-            tree::Prevented::Next { amount, to } => (to, Some(number(*amount))),
+        let (to, by, amount) = match prevented {
+            tree::Prevented::All { to, by } => (to, by.as_ref(), None),
+            tree::Prevented::Next { amount, to } => (to, None, Some(number(*amount))),
             tree::Prevented::First { .. }
             | tree::Prevented::That
             | tree::Prevented::It
@@ -284,7 +284,11 @@ impl Elaborate {
                 Instead::Shield(left)
             }
         };
-        let ability = prevention(Pattern::subject(EventKind::DealtDamage, subject), Cond::True, instead);
+        let mut of = Pattern::subject(EventKind::DealtDamage, subject);
+        if let Some(by) = by {
+            self.by_agent(&mut of, by)?;
+        }
+        let ability = prevention(of, Cond::True, instead);
         let ability = Box::new(Ability { name: None, zones: Zones::all(), kind: ability });
         self.emit_do(Verb::MakeFloating { ability, lasts, once: false, on })
     }
@@ -295,13 +299,16 @@ impl Elaborate {
         prevented: &tree::Prevented,
         during: Cond,
     ) -> Res<AbilityKind> {
-        let (to, limit) = match prevented {
-            tree::Prevented::All { to } => (to, Limit::Free),
-            tree::Prevented::First { to } => (to, Limit::PerTurn(1)),
+        let (to, by, limit) = match prevented {
+            tree::Prevented::All { to, by } => (to, by.as_ref(), Limit::Free),
+            tree::Prevented::First { to } => (to, None, Limit::PerTurn(1)),
             prevented => return gap(Part::Replacement, "how much is prevented always", prevented),
         };
         let subject = self.described(to, &Domain::Play)?.select();
-        let of = Pattern::subject(EventKind::DealtDamage, subject);
+        let mut of = Pattern::subject(EventKind::DealtDamage, subject);
+        if let Some(by) = by {
+            self.by_agent(&mut of, by)?;
+        }
         let instead = Instead::Nothing;
         Ok(AbilityKind::Replacement(Replacement { of, during, limit, optional: false, instead }))
     }

@@ -135,9 +135,9 @@ impl Elaborate {
         }
         if super::statics::is_lore_of_questing(&clause.verb) {
             let lasts = self.lasts_of(adverbs)?;
-            // A prohibition that floats belongs to nobody of whom a turn could be the next.
-            if matches!(lasts, Duration::TheirNextTurn | Duration::TheirNextReady) {
-                return gap(Part::Duration, "whose next turn", clause);
+            // A prohibition that floats belongs to nobody of whom a turn could be the next: then it is one of each card.
+            if matches!(lasts, Duration::TheirNextTurn) {
+                return Ok(false);
             }
             let mut of = Pattern::subject(EventKind::GainedLore, select.clone());
             of.with |= Flags::QUESTING;

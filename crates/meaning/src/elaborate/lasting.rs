@@ -5,7 +5,7 @@ use ::syntax::tree;
 use vocabulary::CardKind;
 
 use super::clause::{Adverbs, Doer, Guard};
-use super::condition::not;
+use super::condition::{not, with_owner};
 use super::filter::{Domain, stat};
 use super::noun::number;
 use super::{Elaborate, Part, Res, gap};
@@ -31,13 +31,14 @@ pub(super) fn is_lasting(verb: &tree::Verb) -> bool {
             | V::StatIs { .. }
             | V::HasStat { .. }
             | V::DealMoreOrLess { .. }
+            | V::TakeMoreOrLess { .. }
             | V::And { .. }
     )
 }
 
 /// "While challenging".
 fn is_challenging(guard: &super::clause::Guard<'_>) -> bool {
-    matches!(guard, super::clause::Guard::While(tree::Condition::Challenging(None)))
+    matches!(guard, super::clause::Guard::While(tree::Condition::Challenging(_)))
 }
 
 /// "For actions or abilities", "for effects": whatever it is chosen for.
@@ -240,9 +241,7 @@ impl Elaborate {
             if speaks {
                 return gap(Part::Duration, "a condition on what this effect counted", &mods);
             }
-            let kind = AbilityKind::Static(Static { condition: condition?, scope: Scope::This, mods });
-            let ability = Ability { name: None, zones: Zones::PLAY, kind };
-            mods = vec![Mod::Ability(Box::new(ability))];
+            mods = vec![while_so(condition?, mods)];
         }
         self.emit_do(Verb::Apply { to, mods, lasts })
     }
@@ -324,15 +323,37 @@ impl Elaborate {
                 tree::Deed::Challenge(Some(whom)) => Mod::MustChallenge(self.demanded(whom)?),
                 deed => return gap(Part::Clause, "a duty", deed),
             }]),
-            V::DealMoreOrLess { amount, change, voice: tree::DealtVoice::Deals } => {
+            V::DealMoreOrLess { amount, change, voice: tree::DealtVoice::Deals, to, within } => {
                 let more = super::replacement::more_or_less(*amount, *change);
                 let more = self.times(Amount::Const(more), adverbs)?;
-                Ok(vec![Mod::DealsMore(Dealing::All, more)])
+                let to = match to {
+                    Some(to) => with_owner(self.described(to, &Domain::Play)?.select()),
+                    None => Filter::Any,
+                };
+                let dealing = within.map_or(Dealing::All, |_| Dealing::InChallenges);
+                Ok(vec![Mod::DealsMore(dealing, to, more)])
+            }
+            V::TakeMoreOrLess { amount, change, from } => {
+                let more = super::replacement::more_or_less(*amount, *change);
+                let more = self.times(Amount::Const(more), adverbs)?;
+                let mut of = Pattern::of(EventKind::TookDamage);
+                match from {
+                    None => {}
+                    Some(tree::DamageFrom::Challenges) => of.with |= Flags::IN_CHALLENGE,
+                    Some(tree::DamageFrom::Agent(by)) => self.by_agent(&mut of, by)?,
+                }
+                Ok(vec![Mod::TakesMore(Box::new(of), more)])
             }
             V::TakeNoDamage(Some(_)) => Ok(vec![Mod::NoChallengeDamage]),
             // "Takes no damage while challenging".
             V::TakeNoDamage(None) if adverbs.guards.iter().any(is_challenging) => {
                 Ok(vec![Mod::NoChallengeDamage])
+            }
+            // 1.9.3: in whichever way.
+            V::TakeNoDamage(None) => {
+                let of = Pattern::this(EventKind::TookDamage);
+                let kind = super::damage::prevention(of, Cond::True, Instead::Nothing);
+                Ok(vec![Mod::Ability(Box::new(Ability { name: None, zones: Zones::PLAY, kind }))])
             }
             V::CountAs(count) => Ok(vec![match count {
                 tree::CountAs::CostToSing { more, what } if is_songs(what) => {
@@ -578,17 +599,19 @@ impl Elaborate {
         if matches!(deed, tree::Deed::BeBanished) {
             mods.push(Mod::Cant(Prohibited::BeBanished));
         }
-        if matches!(deed, tree::Deed::BeDone { what: tree::Passive::BanishedIn(_), by: None }) {
-            mods.push(Mod::Cant(Prohibited::BeBanishedInChallenge));
+        let mut during = Cond::True;
+        if let tree::Deed::BeDone { what: tree::Passive::BanishedIn(_), by } = deed {
+            // 4.6.7: as long as it is in the challenge.
+            during = self.in_challenge_by(by.as_ref())?;
+            let cannot = vec![Mod::Cant(Prohibited::BeBanishedInChallenge)];
+            mods.extend(match by {
+                None => cannot,
+                Some(_) => vec![while_so(during.clone(), cannot)],
+            });
         }
         match self.prevented(deed)? {
             Some(of) => {
                 // 1.2.2: what cannot happen does not.
-                let during = match deed {
-                    // 4.6.7: as long as it is in the challenge.
-                    tree::Deed::BeDone { what: tree::Passive::BanishedIn(_), .. } => in_challenge(),
-                    _ => Cond::True,
-                };
                 let limit = Limit::Free;
                 let instead = Instead::Cannot;
                 let kind =
@@ -600,9 +623,31 @@ impl Elaborate {
         Ok(mods)
     }
 
+    /// The card itself challenges or is challenged, by whomever is named.
+    fn in_challenge_by(&mut self, by: Option<&tree::Agent>) -> Res<Cond> {
+        let mut takes_part = Filter::OneOf(vec![Filter::Challenging, Filter::Challenged]);
+        match by {
+            None => {}
+            Some(tree::Agent::Cards(cards)) => {
+                let other = super::event::anywhere(self, cards)?;
+                takes_part = Filter::all([takes_part, Filter::InChallengeWith(Box::new(other))]);
+            }
+            Some(by) => return gap(Part::Clause, "banished in a challenge by what", by),
+        }
+        Ok(Cond::Are(Box::new(Objects::This), Box::new(takes_part)))
+    }
+
     /// The event on the card itself that a deed in the passive speaks of.
     fn prevented(&mut self, deed: &tree::Deed) -> Res<Option<Pattern>> {
         let (passive, by) = match deed {
+            // 4.5.2: of the lore that it would bring.
+            tree::Deed::GainLore { more_than: None, from: Some(tree::LoreFrom::Questing) } => {
+                let mut of = Pattern::this(EventKind::GainedLore);
+                of.with |= Flags::QUESTING;
+                return Ok(Some(of));
+            }
+            // By whom is told by who it is in the challenge with.
+            tree::Deed::BeDone { what: what @ tree::Passive::BanishedIn(_), by: _ } => (what, None),
             tree::Deed::BeBanished => (&tree::Passive::Banished, None),
             tree::Deed::BeDone { what, by } => (what, by.as_ref()),
             _ => return Ok(None),
@@ -617,13 +662,7 @@ impl Elaborate {
             tree::Passive::DealtDamage => EventKind::DealtDamage,
             tree::Passive::Readied if by.is_some() => EventKind::Readied,
             tree::Passive::Exerted if by.is_some() => EventKind::Exerted,
-            tree::Passive::Put(tree::Place::Into { zone, .. }) => match zone.kind {
-                tree::ZoneKind::Inkwell => EventKind::IntoInkwell,
-                tree::ZoneKind::Discard => EventKind::IntoDiscard,
-                tree::ZoneKind::Hand => EventKind::IntoHand,
-                tree::ZoneKind::Deck => EventKind::IntoDeck,
-                tree::ZoneKind::Play => return gap(Part::Clause, "put where", deed),
-            },
+            tree::Passive::Put(tree::Place::Into { zone, .. }) => put_into(zone.kind)?,
             tree::Passive::Shuffled { .. } => EventKind::IntoDeck,
             tree::Passive::Moved if by.is_some() => EventKind::Moved,
             tree::Passive::MovedFromHere
@@ -961,10 +1000,21 @@ impl Elaborate {
     }
 }
 
-/// The card itself challenges or is challenged.
-fn in_challenge() -> Cond {
-    let takes_part = Filter::OneOf(vec![Filter::Challenging, Filter::Challenged]);
-    Cond::Are(Box::new(Objects::This), Box::new(takes_part))
+/// A card is put into such a zone.
+pub(super) fn put_into(zone: tree::ZoneKind) -> Res<EventKind> {
+    Ok(match zone {
+        tree::ZoneKind::Inkwell => EventKind::IntoInkwell,
+        tree::ZoneKind::Discard => EventKind::IntoDiscard,
+        tree::ZoneKind::Hand => EventKind::IntoHand,
+        tree::ZoneKind::Deck => EventKind::IntoDeck,
+        tree::ZoneKind::Play => return gap(Part::Clause, "put where", &zone),
+    })
+}
+
+/// What is so of a card as long as a condition about it is.
+fn while_so(condition: Cond, mods: Vec<Mod>) -> Mod {
+    let kind = AbilityKind::Static(Static { condition, scope: Scope::This, mods });
+    Mod::Ability(Box::new(Ability { name: None, zones: Zones::PLAY, kind }))
 }
 
 /// "This turn and your next turn" are two times, with turns of others between them that are neither.

@@ -25,6 +25,7 @@ mod lasting;
 mod link;
 mod looking;
 mod noun;
+mod passive;
 mod permissions;
 mod place;
 mod play;

@@ -384,7 +384,9 @@ impl<'t> Elaborate {
                 let mut cost = play_cost(cards, shifts.then_some(HowPlayed::Shift));
                 match noun.quantity {
                     tree::Quantity::Next | tree::Quantity::NextN(_) => cost.next_only = true,
-                    tree::Quantity::First => cost.first_each_turn = true,
+                    tree::Quantity::First if noun.post.iter().any(is_played) => {
+                        cost.first_each_turn = true;
+                    }
                     // "The second character you play each turn": which one it is, the condition says.
                     tree::Quantity::Nth(_, tree::Article::The) => {}
                     // "For each song you play this turn": for all of them.
@@ -432,7 +434,12 @@ impl<'t> Elaborate {
                 let mut noun = noun.clone();
                 // "You play this turn": said by the duration and by "next".
                 noun.post.retain(|post| !is_played_by_you(post) && !is_shifted_by_you(post));
-                Ok(with_owner(self.set(&noun, &Domain::Anywhere, OtherThan::Source)?.select()))
+                let select = self.set(&noun, &Domain::Anywhere, OtherThan::Source)?.select();
+                // "Cards in your discard": wherever else they are, they cost what they cost.
+                let named =
+                    noun.post.iter().any(|post| matches!(post, tree::Post::From(_) | tree::Post::In(_)));
+                let there = if named { Filter::NowIn(select.zones) } else { Filter::Any };
+                Ok(Filter::all([with_owner(select), there]))
             }
             phrase => super::event::anywhere(self, phrase),
         }
@@ -478,6 +485,11 @@ fn is_of_this_turn(what: &tree::PayFor) -> bool {
         }
         _ => false,
     })
+}
+
+/// "Somebody plays", of the cards.
+fn is_played(post: &tree::Post) -> bool {
+    is_played_by_you(post) || super::static_phrases::who_plays_it(post).is_some()
 }
 
 pub(super) fn is_played_by_you(post: &tree::Post) -> bool {

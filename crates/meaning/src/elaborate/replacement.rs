@@ -201,11 +201,11 @@ impl Elaborate {
             | tree::Verb::Deal { amount: tree::Amount::That(_), to: None, .. } => {
                 Instead::Amount(plus(clause)?)
             }
-            tree::Verb::DealMoreOrLess { amount, change, voice: _ } => {
+            tree::Verb::DealMoreOrLess { amount, change, voice: _, to: None, within: None } => {
                 Instead::Amount(changed(more_or_less(*amount, *change)))
             }
             // "Takes 1 less damage instead".
-            tree::Verb::TakeMoreOrLess { amount, change } => {
+            tree::Verb::TakeMoreOrLess { amount, change, from: None } => {
                 Instead::Amount(self.changed_for_each(more_or_less(*amount, *change), clause)?)
             }
             _ => return Ok(None),

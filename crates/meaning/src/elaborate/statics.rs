@@ -194,6 +194,8 @@ impl<'t> Elaborate {
         doer: Option<Doer>,
         abilities: &mut Vec<Ability>,
     ) -> Res<Doer> {
+        let passive = self.as_passive(clause)?;
+        let clause = passive.as_ref().unwrap_or(clause);
         let itself = about_itself(clause);
         self.static_clause_inner(itself.as_ref().unwrap_or(clause), around, doer, abilities)
             .map_err(|gap| gap.within(|| ::syntax::english_clause(clause)))
@@ -408,7 +410,7 @@ impl<'t> Elaborate {
                 verb,
                 ..clause.clone()
             };
-            let players = self.payers(phrase)?;
+            let players = self.payers(&clause.verb, phrase)?;
             let each = [Adverbs::of(&paid, &Outer::default()).each, around.outer.each.clone()].concat();
             let mut adverbs = Adverbs { each, ..adverbs.clone() };
             adverbs.with_source = false;
@@ -551,6 +553,9 @@ impl<'t> Elaborate {
         };
         let mods = match toll {
             Some(mods) => mods,
+            None if around.in_challenges && clause.verb == tree::Verb::TakeNoDamage(None) => {
+                vec![Mod::NoChallengeDamage]
+            }
             None => self.static_mods(bind, concerned, &clause.verb, &adverbs)?,
         };
         let mods = if around.in_challenges { in_challenges(mods) } else { mods };
@@ -596,16 +601,36 @@ impl<'t> Elaborate {
     fn barred_event(&mut self, verb: &tree::Verb, select: &Select) -> Res<Option<Pattern>> {
         let tree::Verb::Cannot { deeds, word: tree::NotWord::Cannot, .. } = verb else { return Ok(None) };
         let [tree::Deed::BeDone { what, by }] = deeds.as_slice() else { return Ok(None) };
+        // "Cards can't be put into opponents' inkwells": of no zone and kind, they are cards wherever they are.
+        let are_cards = select.filter == Filter::Any && select.zones == Zones::PLAY;
         let mut of = match what {
             tree::Passive::Discarded => Pattern::subject(EventKind::Discarded, select.clone()),
             tree::Passive::Put(tree::Place::Under { what: host, .. }) => {
                 let host = self.described(host, &Domain::Play)?.select();
                 Pattern::subject(EventKind::PutUnder, host)
             }
+            // "Cards can't be returned to opponents' hands from their discards": from where they are by then.
+            tree::Passive::Returned { to: Some(zone) } if select.zones == Zones::DISCARD => {
+                let kind = super::lasting::put_into(zone.kind)?;
+                let there = Filter::all([select.filter.clone(), Filter::NowIn(Zones::DISCARD)]);
+                Pattern::subject(kind, Select { filter: there, ..select.clone() })
+            }
+            tree::Passive::Put(tree::Place::Into { zone, .. }) if are_cards => {
+                let kind = super::lasting::put_into(zone.kind)?;
+                let owner = match &zone.whose {
+                    Some(whose) => self.possessor(whose)?,
+                    None => Players::All,
+                };
+                Pattern::subject(kind, Select { owner, ..select.clone() })
+            }
             _ => return Ok(None),
         };
         of.without |= Flags::AS_COST;
         if let Some(by) = by {
+            // 4.2: inking is a turn action.
+            if matches!(by, tree::Agent::Effects { .. }) && of.kind == EventKind::IntoInkwell {
+                of.without |= Flags::INKING;
+            }
             self.by_agent(&mut of, by)?;
         }
         Ok(Some(of))
@@ -783,7 +808,11 @@ impl<'t> Elaborate {
     }
 
     /// Who pays for cards that cost more or less: whose they are; everybody where nobody is named.
-    pub(super) fn payers(&mut self, phrase: &tree::NounPhrase) -> Res<Players> {
+    pub(super) fn payers(&mut self, verb: &tree::Verb, phrase: &tree::NounPhrase) -> Res<Players> {
+        // "Songs cost you 1 {I} less": you, whosever they could be.
+        if let tree::Verb::CostsLess { you: tree::YouWord::You, .. } = verb {
+            return Ok(Players::One(PlayerRef::You));
+        }
         let tree::NounPhrase::Noun(noun) = phrase else { return Ok(Players::One(PlayerRef::You)) };
         // "The first action each opponent plays each turn".
         if let Some(player) = noun.post.iter().find_map(who_plays_it) {
@@ -1061,15 +1090,26 @@ fn check_limit(limit: &Limit, sentence: &tree::Sentence) -> Res<()> {
 fn is_of_this_turn_alone(clause: &tree::Clause, adverbs: &Adverbs<'_>, around: &Around<'_>) -> bool {
     // "Characters you shift this turn gain … this turn".
     let of_this_turn = |post: &tree::Post| matches!(post, tree::Post::Relative { event, .. } if event.scope.contains(&tree::EventScope::ThisTurn));
-    if let tree::Subject::Card(tree::NounPhrase::Noun(noun)) = &clause.subject
-        && noun.post.iter().any(of_this_turn)
-    {
+    let is_next =
+        |noun: &tree::Noun| matches!(noun.quantity, tree::Quantity::Next | tree::Quantity::NextN(_));
+    let paid_for = match (&clause.subject, &clause.verb) {
+        (tree::Subject::Card(tree::NounPhrase::Noun(noun)), _)
+        | (
+            _,
+            tree::Verb::PayLess { what: tree::PayFor::For(tree::NounPhrase::Noun(noun)), .. }
+            | tree::Verb::PayMore { what: tree::PayFor::For(tree::NounPhrase::Noun(noun)), .. },
+        ) => Some(noun),
+        _ => None,
+    };
+    let of_cards = paid_for.filter(|noun| noun.post.iter().any(of_this_turn));
+    // "The next song you play this turn": from when on nothing says.
+    if of_cards.is_some_and(|noun| !is_next(noun)) {
         return false;
     }
     let this_turn = |duration: &&tree::Duration| {
         matches!(duration, tree::Duration::ThisTurn | tree::Duration::RestOfTurn)
     };
-    adverbs.durations.iter().any(this_turn)
+    (of_cards.is_some() || adverbs.durations.iter().any(this_turn))
         && adverbs.guards.is_empty()
         && around.window.during == Cond::True
         && around.window.limit == Limit::Free
@@ -1080,7 +1120,10 @@ fn is_of_this_turn_alone(clause: &tree::Clause, adverbs: &Adverbs<'_>, around: &
 fn is_of_challenges(verb: &tree::Verb) -> bool {
     matches!(
         verb,
-        tree::Verb::DealDamageWith { .. } | tree::Verb::DealMoreOrLess { .. } | tree::Verb::TakeNoDamage(_)
+        tree::Verb::DealDamageWith { .. }
+            | tree::Verb::DealMoreOrLess { .. }
+            | tree::Verb::TakeMoreOrLess { .. }
+            | tree::Verb::TakeNoDamage(_)
     )
 }
 
@@ -1098,7 +1141,11 @@ fn is_of_values(act: &tree::Act) -> bool {
 /// The same, of challenges alone.
 fn in_challenges(mods: Vec<Mod>) -> Vec<Mod> {
     let narrowed = |one| match one {
-        Mod::DealsMore(_, amount) => Mod::DealsMore(Dealing::InChallenges, amount),
+        Mod::DealsMore(_, to, amount) => Mod::DealsMore(Dealing::InChallenges, to, amount),
+        Mod::TakesMore(mut of, amount) => {
+            of.with |= Flags::IN_CHALLENGE;
+            Mod::TakesMore(of, amount)
+        }
         other => other,
     };
     mods.into_iter().map(narrowed).collect()

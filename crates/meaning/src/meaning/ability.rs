@@ -146,8 +146,10 @@ pub enum Mod {
     DamageWith(Stat),
     /// Takes no damage from challenges (a damage prevention).
     NoChallengeDamage,
-    /// 1.9.4.2: it deals so much more damage, there.
-    DealsMore(Dealing, Amount),
+    /// 1.9.4.2: it deals so much more damage there, to such cards.
+    DealsMore(Dealing, Filter, Amount),
+    /// 1.9.4.2: it takes so much more (or less) of such damage, in whichever way it takes it (1.9.3).
+    TakesMore(Box<Pattern>, Amount),
     /// 8.8: the damage it deals is not reduced.
     DealsInFull,
     /// Counts as having {C}.

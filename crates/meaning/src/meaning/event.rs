@@ -44,9 +44,9 @@ pub enum EventKind {
     TookDamage,
     /// player removed amount damage from subject (1.9.2.3).
     RemovedDamage,
-    /// subject was readied by player.
+    /// subject was readied by player; object: the source of the effect, if one did it.
     Readied,
-    /// subject was exerted.
+    /// subject was exerted; object: the source of the effect, if one did it.
     Exerted,
     /// subject moved to object; flag `FROM_LOCATION`.
     Moved,
@@ -134,6 +134,8 @@ bitflags::bitflags! {
         const IN_FULL = 2097152;
         /// In the Draw step of the player who draws (3.2.3.1).
         const DRAW_STEP = 1048576;
+        /// By an effect, whosever (1.7.2): no step of the turn, no turn action and no cost; noted of what is exerted, readied or moved.
+        const BY_EFFECT = 4194304;
         /// By questing (4.5.2).
         const QUESTING = 262144;
     }

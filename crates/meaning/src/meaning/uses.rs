@@ -282,9 +282,16 @@ impl Uses for Mod {
             | Mod::MoreInk(amount)
             | Mod::LoreToWin(amount)
             | Mod::LoreToWinBy(amount)
-            | Mod::DealsMore(_, amount)
             | Mod::ChallengersPerTurn(amount)
             | Mod::Enters(Entering::Damaged(amount)) => amount.uses(each),
+            Mod::DealsMore(_, to, amount) => {
+                to.uses(each);
+                amount.uses(each);
+            }
+            Mod::TakesMore(of, amount) => {
+                of.uses(each);
+                amount.uses(each);
+            }
             Mod::Shift(shift) => shift.cost.uses(each),
             Mod::Cant(what) => what.uses(each),
             Mod::Toll(what, amount) => {

@@ -187,9 +187,19 @@ impl Writer {
             Mod::SingCost(amount) => format!("cost to sing + {}", self.amount(amount)),
             Mod::DamageWith(of) => format!("deals challenge damage by {}", stat(*of)),
             Mod::NoChallengeDamage => "takes no damage from challenges".to_owned(),
-            Mod::DealsMore(Dealing::All, amount) => format!("deals {} more damage", self.amount(amount)),
-            Mod::DealsMore(Dealing::InChallenges, amount) => {
-                format!("deals {} more damage in challenges", self.amount(amount))
+            Mod::DealsMore(dealing, to, amount) => {
+                let there = match dealing {
+                    Dealing::All => "",
+                    Dealing::InChallenges => " in challenges",
+                };
+                let whom = match to {
+                    Filter::Any => String::new(),
+                    to => format!(" to {}", self.filter(to)),
+                };
+                format!("deals {} more damage{whom}{there}", self.amount(amount))
+            }
+            Mod::TakesMore(of, amount) => {
+                format!("takes {} more of {}", self.amount(amount), self.pattern(of))
             }
             Mod::DealsInFull => "deals damage in full".to_owned(),
             Mod::CountsInkable => "counts as inkable".to_owned(),

@@ -392,7 +392,12 @@ impl Binder {
             Verb::GainLore(Amount::Half { of, .. }) | Verb::LoseLore(Amount::Half { of, .. }) => {
                 self.possessor(of)
             }
-            Verb::CostsLess { .. } | Verb::TakeMoreOrLess { .. } => {}
+            Verb::CostsLess { .. } => {}
+            Verb::TakeMoreOrLess { from, .. } => {
+                if let Some(DamageFrom::Agent(by)) = from {
+                    self.agent(by);
+                }
+            }
             Verb::MoveThatDamage { to, .. } => {
                 self.noun_phrase(to, Role::Object);
             }
@@ -446,12 +451,15 @@ impl Binder {
             | Verb::SwapDamage { of: what, .. }
             | Verb::SwapBetween { of: what, .. }
             | Verb::Divide { among: what, .. }
-            | Verb::Prevent(
-                Prevented::All { to: what }
-                | Prevented::First { to: what }
-                | Prevented::Next { to: what, .. },
-            ) => {
+            | Verb::DealMoreOrLess { to: Some(what), .. }
+            | Verb::Prevent(Prevented::First { to: what } | Prevented::Next { to: what, .. }) => {
                 self.noun_phrase(what, Role::Object);
+            }
+            Verb::Prevent(Prevented::All { to, by }) => {
+                self.noun_phrase(to, Role::Object);
+                if let Some(by) = by {
+                    self.agent(by);
+                }
             }
             Verb::Be(passive) => self.passive(passive),
             Verb::SkipStep { of, .. } => self.turn_of(of),
@@ -496,7 +504,7 @@ impl Binder {
             | Verb::Prevent(
                 Prevented::That | Prevented::It | Prevented::HalfOfThat(_) | Prevented::OfThat { .. },
             )
-            | Verb::DealMoreOrLess { .. }
+            | Verb::DealMoreOrLess { to: None, .. }
             | Verb::DealEachOther { .. }
             | Verb::ChooseQuality { .. }
             | Verb::BeDealt { .. }

@@ -291,12 +291,15 @@ node! {
             #[serde(default)]
             to: Option<CostOf>,
         },
-        /// "takes 1 less damage".
+        /// "takes 1 less damage", "takes 1 less damage from challenges".
         TakeMoreOrLess {
             /// By how much.
             amount: u32,
             /// Less or more.
             change: MoreOrLess,
+            /// From what, where print says so.
+            #[serde(default)]
+            from: Option<DamageFrom>,
         },
         /// "gets +2 {S} and -1 {L}".
         Get(Vec<StatChange>),
@@ -512,6 +515,12 @@ node! {
             /// Whether it is said of who deals or of who is dealt it.
             #[serde(default)]
             voice: DealtVoice,
+            /// "to damaged characters": to whom, where print says so.
+            #[serde(default)]
+            to: Option<NounPhrase>,
+            /// "in challenges", where print says so behind it.
+            #[serde(default)]
+            within: Option<InChallenges>,
         },
         /// "is dealt that damage", "is dealt that much damage plus 1".
         BeDealt {
@@ -684,10 +693,13 @@ node! {
 
     /// Damage that does not come about (6.5).
     pub enum Prevented {
-        /// "all damage that would be dealt to …".
+        /// "all damage that would be dealt to …", "… by actions".
         All {
             /// Whom it would be dealt to.
             to: NounPhrase,
+            /// What it would be dealt by, where print says so.
+            #[serde(default)]
+            by: Option<Agent>,
         },
         /// "the next 2 damage that would be dealt to …".
         Next {
@@ -715,6 +727,14 @@ node! {
             #[serde(default)]
             word: OfThatWord,
         },
+    }
+
+    /// Where damage comes from.
+    pub enum DamageFrom {
+        /// "from challenges".
+        Challenges,
+        /// "from actions", "from opposing characters".
+        Agent(Agent),
     }
 
     /// Which part of the damage is prevented.

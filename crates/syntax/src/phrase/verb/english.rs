@@ -318,13 +318,21 @@ pub(crate) fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, ou
                 Some(CostOf::Shift) => "to shift",
             });
         }
-        Verb::TakeMoreOrLess { amount, change } => {
+        Verb::TakeMoreOrLess { amount, change, from } => {
             TAKE.write(agreement, out);
             out.number(*amount);
             out.word(match change {
                 MoreOrLess::Less => "less damage",
                 MoreOrLess::More => "more damage",
             });
+            match from {
+                None => {}
+                Some(DamageFrom::Challenges) => out.word("from challenges"),
+                Some(DamageFrom::Agent(by)) => {
+                    out.word("from");
+                    crate::phrase::event::write_agent(by, out);
+                }
+            }
         }
         Verb::CountAs(what) => {
             COUNT.write(agreement, out);
@@ -483,7 +491,7 @@ pub(crate) fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, ou
             BE.write(agreement, out);
             permit::write_passive(passive, out);
         }
-        Verb::DealMoreOrLess { amount, change, voice } => {
+        Verb::DealMoreOrLess { amount, change, voice, to, within } => {
             match voice {
                 DealtVoice::Deals => DEAL.write(agreement, out),
                 DealtVoice::IsDealt => {
@@ -495,6 +503,15 @@ pub(crate) fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, ou
             out.word(match change {
                 MoreOrLess::Less => "less damage",
                 MoreOrLess::More => "more damage",
+            });
+            if let Some(to) = to {
+                out.word("to");
+                write_noun_phrase(to, Case::Object, out);
+            }
+            out.word(match within {
+                None => "",
+                Some(InChallenges::One) => "in a challenge",
+                Some(InChallenges::Several) => "in challenges",
             });
         }
         Verb::BeDealt { amount } => {

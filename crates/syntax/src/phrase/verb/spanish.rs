@@ -264,12 +264,17 @@ pub(crate) fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Pred
                 .object(format!("{} {change}", ink(amount)))
                 .complement(purpose)
         }
-        Verb::TakeMoreOrLess { amount, change } => {
+        Verb::TakeMoreOrLess { amount, change, from } => {
             let change = match change {
                 MoreOrLess::Less => "menos",
                 MoreOrLess::More => "más",
             };
-            Predicate::new(RECIBIR).object(format!("{amount} de daño {change}"))
+            let from = match from {
+                None => String::new(),
+                Some(DamageFrom::Challenges) => "de los desafíos".to_owned(),
+                Some(DamageFrom::Agent(by)) => of(&crate::phrase::event::spanish::agent(by, cx)),
+            };
+            Predicate::new(RECIBIR).object(format!("{amount} de daño {change}")).complement(from)
         }
         Verb::CountAs(what) => Predicate::new(CONTAR).complement(count_as(what, subject, cx)),
         Verb::NeedLoreToWin(amount) => {
@@ -337,9 +342,12 @@ pub(crate) fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Pred
         }
         Verb::Prevent(prevented) => Predicate::new(PREVENIR).object(match prevented {
             Prevented::That | Prevented::It => "ese daño".to_owned(),
-            Prevented::All { to: whom } => {
+            Prevented::All { to: whom, by } => {
                 let whom = to(&noun_phrase(whom, Role::Subject, cx));
-                format!("todo el daño que se fuera a infligir {whom}")
+                let by = by.as_ref().map_or(String::new(), |by| {
+                    format!(" por {}", crate::phrase::event::spanish::agent(by, cx))
+                });
+                format!("todo el daño que se fuera a infligir {whom}{by}")
             }
             Prevented::Next { amount, to: whom } => {
                 let whom = to(&noun_phrase(whom, Role::Subject, cx));
@@ -381,7 +389,7 @@ pub(crate) fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Pred
             .object("daño")
             .complement(format!("mutuamente igual a su {}", stat(*which))),
         Verb::Be(passive) => super::spanish_deed::be_done(passive, cx),
-        Verb::DealMoreOrLess { amount, change, voice } => {
+        Verb::DealMoreOrLess { amount, change, voice, to: whom, within } => {
             let change = match change {
                 MoreOrLess::Less => "menos",
                 MoreOrLess::More => "más",
@@ -390,7 +398,14 @@ pub(crate) fn predicate(verb: &Verb, subject: Concord, cx: &mut Context) -> Pred
                 DealtVoice::Deals => INFLIGIR,
                 DealtVoice::IsDealt => RECIBIR,
             };
-            Predicate::new(verb).object(format!("{amount} de daño {change}"))
+            let whom = whom.as_ref().map_or(String::new(), |whom| to(&noun_phrase(whom, Role::Subject, cx)));
+            let within = match within {
+                None => "",
+                Some(InChallenges::One) => "en un desafío",
+                Some(InChallenges::Several) => "en desafíos",
+            };
+            let complement = spaced(&[&*whom, within]);
+            Predicate::new(verb).object(format!("{amount} de daño {change}")).complement(complement)
         }
         Verb::BeDealt { amount: Amount::That(ThatAmount::Amount) } => {
             Predicate::new(RECIBIR).object("ese daño")

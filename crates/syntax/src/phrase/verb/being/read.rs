@@ -53,7 +53,14 @@ pub(in super::super) fn read_take(c: &mut Cursor<'_>, _: Agreement) -> Read<Read
     if let Some(amount) = c.optional(Cursor::number) {
         let change = c.pick("'less'", &[("less", MoreOrLess::Less), ("more", MoreOrLess::More)])?;
         c.eat("damage")?;
-        return Ok(Verb::TakeMoreOrLess { amount, change }.into());
+        let from = c.optional(|c| {
+            c.eat("from")?;
+            Ok(match c.eats("challenges") {
+                true => DamageFrom::Challenges,
+                false => DamageFrom::Agent(crate::phrase::event::read_agent(c)?),
+            })
+        });
+        return Ok(Verb::TakeMoreOrLess { amount, change, from }.into());
     }
     c.eat("no damage")?;
     let from = if c.eats("from the challenge") {

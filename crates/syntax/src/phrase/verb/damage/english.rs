@@ -15,9 +15,13 @@ pub(in super::super) fn write_prevented(prevented: &Prevented, out: &mut Out) {
     match prevented {
         Prevented::That => out.word("that damage"),
         Prevented::It => out.word("it"),
-        Prevented::All { to } => {
+        Prevented::All { to, by } => {
             out.word("all damage that would be dealt to");
             write_noun_phrase(to, Case::Object, out);
+            if let Some(by) = by {
+                out.word("by");
+                crate::phrase::event::write_agent(by, out);
+            }
         }
         Prevented::First { to } => {
             out.word("the first damage that would be dealt to");

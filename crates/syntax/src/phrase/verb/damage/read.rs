@@ -26,7 +26,11 @@ pub(in super::super) fn read_deal(c: &mut Cursor<'_>, _: Agreement) -> Read<Read
         return Ok(Verb::DealEachOther { stat, word }.into());
     }
     if let Some((amount, change)) = c.optional(read_more_damage) {
-        return Ok(Verb::DealMoreOrLess { amount, change, voice: DealtVoice::Deals }.into());
+        let to = c.optional(|c| after(c, "to"));
+        let places = [("in challenges", InChallenges::Several), ("in a challenge", InChallenges::One)];
+        let within = c.optional(|c| c.pick("'in challenges'", &places));
+        let voice = DealtVoice::Deals;
+        return Ok(Verb::DealMoreOrLess { amount, change, voice, to, within }.into());
     }
     let Some((amount, word)) = c.optional(read_damage) else { return read_deal_to(c) };
     if c.eats("divided") {
@@ -114,7 +118,12 @@ pub(in super::super) fn read_prevent(c: &mut Cursor<'_>, _: Agreement) -> Read<R
     } else if c.eats("it") {
         Prevented::It
     } else if c.eats("all damage that would be dealt") {
-        Prevented::All { to: after(c, "to")? }
+        let to = after(c, "to")?;
+        let by = c.optional(|c| {
+            c.eat("by")?;
+            crate::phrase::event::read_agent(c)
+        });
+        Prevented::All { to, by }
     } else if c.eats("half of that damage, rounded") {
         Prevented::HalfOfThat(c.pick("'up'", &[("up", Rounding::Up), ("down", Rounding::Down)])?)
     } else if c.eats("the first damage that would be dealt") {

@@ -153,8 +153,8 @@ fn read_card_deed(c: &mut Cursor<'_>) -> Read<Deed> {
     ] {
         if c.looking_at(words) {
             c.eat(words)?;
-            if matches!(deed, Deed::BeDone { .. }) {
-                return Ok(deed);
+            if let Deed::BeDone { what, by: _ } = deed {
+                return Ok(Deed::BeDone { what, by: c.optional(read_by) });
             }
             if deed == Deed::BeRemoved && c.eats("from") {
                 let what = Passive::RemovedFrom(read_noun_phrase(c)?);
@@ -224,7 +224,14 @@ fn read_card_deed(c: &mut Cursor<'_>) -> Read<Deed> {
 pub(in super::super) fn read_being(c: &mut Cursor<'_>, _: Agreement) -> Read<ReadVerb> {
     if c.eats("dealt") {
         if let Some((amount, change)) = c.optional(super::super::damage::read_more_damage) {
-            return Ok(Verb::DealMoreOrLess { amount, change, voice: DealtVoice::IsDealt }.into());
+            return Ok(Verb::DealMoreOrLess {
+                amount,
+                change,
+                voice: DealtVoice::IsDealt,
+                to: None,
+                within: None,
+            }
+            .into());
         }
         if c.eats("that damage") {
             return Ok(Verb::BeDealt { amount: Amount::That(ThatAmount::Amount) }.into());
