@@ -40,6 +40,9 @@ pub(crate) struct Cursor<'t> {
     position: usize,
     furthest: usize,
     expected: Vec<Expected>,
+    /// What is read well and means nothing, between which tokens, and what would stand there: where the text is not read in the end, it
+    /// says why.
+    refused: Option<(usize, usize, &'static str)>,
     depth: usize,
     in_quotes: bool,
     /// Proper names that no card is known to have, with what they were taken for, and where they stand.
@@ -56,6 +59,7 @@ impl<'t> Cursor<'t> {
             position: 0,
             furthest: 0,
             expected: Vec::new(),
+            refused: None,
             depth: 0,
             in_quotes: false,
             notes: Vec::new(),
@@ -153,6 +157,12 @@ impl<'t> Cursor<'t> {
     /// Notes that a kind of phrase, described by `what`, was expected here, and fails.
     pub(crate) fn fail<T>(&mut self, what: &'static str) -> Read<T> {
         self.expect(Expected::Kind(what))
+    }
+
+    /// Refuses what was read since a mark.
+    pub(crate) fn refuse<T>(&mut self, mark: usize, what: &'static str) -> Read<T> {
+        self.refused.get_or_insert((mark, self.position, what));
+        Err(Fail)
     }
 
     fn expect<T>(&mut self, what: Expected) -> Read<T> {
@@ -470,6 +480,13 @@ impl<'t> Cursor<'t> {
 
     /// The diagnostic for the furthest place anything was tried.
     pub(crate) fn diagnostic(&self) -> Diagnostic {
+        if let Some((from, to, what)) = self.refused
+            && let (Some(first), Some(last)) = (self.tokens.get(from), self.tokens.get(to.saturating_sub(1)))
+        {
+            let length = last.end - first.start;
+            let expected = vec![what.to_owned()];
+            return Diagnostic { text: self.text.to_owned(), at: first.start, length, expected };
+        }
         let token = self.tokens.get(self.furthest);
         let (at, length) = token.map_or((self.text.len(), 0), |token| (token.start, token.end - token.start));
         // Kinds of phrases say more than single words.

@@ -86,11 +86,14 @@ pub(crate) fn said_to_leader(text: &str, lexicon: &Lexicon) -> Option<String> {
 
 /// The name of a leader, where some word of the text shows that it is a player's.
 fn leader<'t>(text: &'t str, tokens: &[Token<'t>], lexicon: &Lexicon) -> Option<&'t str> {
+    let of_a_quest = tokens.iter().any(|token| token.text.starts_with("Illumineer"));
     (0..tokens.len()).find_map(|at| {
         let length = name_length(text, tokens, at, lexicon)?;
         let name = &text[tokens[at].start..tokens[at].start + length];
         let end = (at..tokens.len()).find(|next| tokens[*next].start >= tokens[at].start + length)?;
-        is_players(tokens, at, end).then_some(name)
+        // A card that speaks of Illumineers is a quest's: whoever does something there by name is its leader.
+        let does = tokens.get(end).is_some_and(|token| base(token.text).is_some());
+        (is_players(tokens, at, end) || of_a_quest && does).then_some(name)
     })
 }
 

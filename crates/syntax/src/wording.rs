@@ -678,7 +678,8 @@ const ROUNDS: usize = 3;
 /// The text in the wording of the house; nothing where it has no other wording.
 pub(crate) fn house_wording(text: &str, lexicon: &Lexicon) -> Option<String> {
     let of_a_quest = said_to_leader(text, lexicon);
-    let mut said = capital_classes(&printed_marks(of_a_quest.as_deref().unwrap_or(text)), lexicon);
+    let marked = kinds_of_one_card(&printed_marks(of_a_quest.as_deref().unwrap_or(text)));
+    let mut said = capital_classes(&marked, lexicon);
     for _ in 0..ROUNDS {
         let before = said.clone();
         let mut small = said.to_lowercase();
@@ -701,8 +702,10 @@ pub(crate) fn house_wording(text: &str, lexicon: &Lexicon) -> Option<String> {
 
 /// Whether all words of a row stand somewhere in the text; its letters stand for any.
 fn has_words(small: &str, row: &str) -> bool {
-    let mut words = row.split(|c: char| !c.is_alphanumeric() && c != '\'').filter(|word| word.len() > 1);
-    words.all(|word| small.contains(&word.to_lowercase()))
+    let words = row.split(|c: char| !c.is_alphanumeric() && c != '\'');
+    // "A's" is a letter with the ending of an owner.
+    let is_letter = |word: &str| word.split('\'').next().is_none_or(|word| word.len() < 2);
+    words.filter(|word| !is_letter(word)).all(|word| small.contains(&word.to_lowercase()))
 }
 
 /// Marks as cards print them: a dash behind a cost and a point before each of several choices, where a text has a hyphen or a colon.
@@ -725,6 +728,21 @@ fn printed_marks(text: &str) -> String {
     }
     if !out.contains('—') {
         out = out.replacen(" - ", " — ", 1);
+    }
+    out
+}
+
+/// "An item card or location card": the word for the card once, behind both kinds.
+fn kinds_of_one_card(text: &str) -> String {
+    const KINDS: [&str; 5] = ["character", "action", "song", "item", "location"];
+    let mut out = text.to_owned();
+    for first in KINDS {
+        for second in KINDS {
+            for article in ["", "a ", "an "] {
+                let twice = format!("{first} card or {article}{second} card");
+                out = out.replace(&twice, &format!("{first} or {second} card"));
+            }
+        }
     }
     out
 }

@@ -189,6 +189,7 @@ impl Compile<'_> {
                 m::Together::AtMost(of, amount) => Together::AtMost(*of, self.amount(amount)),
                 m::Together::OneName => Together::OneName,
                 m::Together::Different(what) => Together::Different(*what),
+                m::Together::Alike(what) => Together::Alike(*what),
             }),
             // 8.13.1: the keyword has its own program.
             support: false,

@@ -22,6 +22,8 @@ pub enum Together {
     OneName,
     /// No two of them share one of these.
     Different(Differing),
+    /// All of them share one of these.
+    Alike(Alike),
 }
 
 /// A choice of cards.

@@ -136,6 +136,11 @@ impl Board {
             Some(Total::Different(what)) => {
                 !c.picked.iter().any(|o| self.share(what, *o, next)) && self.leaves_enough(c, what, next)
             }
+            Some(Total::Alike(what)) => {
+                let taken: Objs = c.picked.iter().copied().chain([next]).collect();
+                let missing = usize::from(c.least).saturating_sub(taken.len());
+                self.share_all(what, &taken) && self.most_alike(what, &c.candidates, &taken) >= missing
+            }
             Some(Total::Sing(_)) | None => true,
         }
     }
@@ -171,18 +176,76 @@ impl Board {
             Some(Together::Different(what)) => {
                 self.most_apart(what, candidates, &mut Objs::new(), wanted) == wanted
             }
+            Some(Together::Alike(what)) => wanted == 0 || self.most_of_a_kind(what, candidates) >= wanted,
             Some(Together::AtMost(..) | Together::OneName) | None => true,
         }
     }
 
+    /// Whether all of these have that in common.
+    fn share_all(&self, what: Alike, these: &[Obj]) -> bool {
+        match what {
+            // 5.2.7: one classification that all of them have; that each two share one is not enough.
+            Alike::Class => self.common_classes(these).0 != 0,
+            Alike::Value(stat) => {
+                let mut values =
+                    these.iter().map(|obj| self.look(*obj).map(|look| self.stat_of(stat, &look)));
+                let first = values.next().flatten();
+                first.is_some() && values.all(|value| value == first)
+            }
+            // 4.7: who is at no location is at none together.
+            Alike::Location => {
+                let mut places = these.iter().map(|obj| self.state.card(obj.card).at());
+                let first = places.next().unwrap_or(CardIx::NONE);
+                first != CardIx::NONE && places.all(|place| place == first)
+            }
+        }
+    }
+
+    fn common_classes(&self, these: &[Obj]) -> Classes {
+        let classes = |obj: &Obj| self.look(*obj).map_or(Classes::NONE, |look| self.classes_of(&look));
+        Classes(these.iter().map(classes).fold(u128::MAX, |all, one| all & one.0))
+    }
+
+    /// How many more of these could be taken beside those that are taken already.
+    fn most_alike(&self, what: Alike, these: &[Obj], taken: &[Obj]) -> usize {
+        let others: Objs = these.iter().copied().filter(|obj| !taken.contains(obj)).collect();
+        match what {
+            Alike::Class => {
+                let common = self.common_classes(taken).0;
+                let with = |bit: u32| {
+                    let has = |obj: &&Obj| self.common_classes(&[**obj]).0 & (1 << bit) != 0;
+                    others.iter().filter(has).count()
+                };
+                (0..u128::BITS).filter(|bit| common & (1 << bit) != 0).map(with).max().unwrap_or(0)
+            }
+            Alike::Value(_) | Alike::Location => {
+                let fits = |obj: &&Obj| taken.first().is_none_or(|one| self.share_all(what, &[*one, **obj]));
+                others.iter().filter(fits).count()
+            }
+        }
+    }
+
+    /// The most of these that have that in common.
+    fn most_of_a_kind(&self, what: Alike, these: &[Obj]) -> usize {
+        let with = |obj: &Obj| 1 + self.most_alike(what, these, &[*obj]);
+        these.iter().filter(|obj| self.share_all(what, &[**obj])).map(with).max().unwrap_or(0)
+    }
+
     /// As many of so many as differ so (1.2.3).
     fn bounds_apart(&self, choose: &Choose, candidates: &[Obj], (least, most): (u16, u16)) -> (u16, u16) {
-        let Some(Together::Different(what)) = choose.total else { return (least, most) };
         if least == 0 {
             return (least, most);
         }
-        let apart = self.most_apart(what, candidates, &mut Objs::new(), usize::from(least)) as u16;
-        (apart, apart)
+        let fit = match choose.total {
+            Some(Together::Different(what)) => {
+                self.most_apart(what, candidates, &mut Objs::new(), usize::from(least)) as u16
+            }
+            Some(Together::Alike(what)) => {
+                self.most_of_a_kind(what, candidates).min(usize::from(least)) as u16
+            }
+            Some(Together::AtMost(..) | Together::OneName) | None => return (least, most),
+        };
+        (fit, fit)
     }
 
     /// Whether two cards share what may not be shared.
@@ -204,7 +267,7 @@ impl Board {
             Some(Total::Sing(least)) => {
                 c.picked.iter().map(|o| self.singing_cost(o.card)).sum::<i32>() >= least
             }
-            Some(Total::AtMost(..) | Total::OneName | Total::Different(_)) | None => true,
+            Some(Total::AtMost(..) | Total::OneName | Total::Different(_) | Total::Alike(_)) | None => true,
         }
     }
 }
@@ -239,6 +302,7 @@ impl<R: Record> Game<R> {
             Together::AtMost(stat, most) => Total::AtMost(*stat, self.board.amount(most, &ctx)),
             Together::OneName => Total::OneName,
             Together::Different(what) => Total::Different(*what),
+            Together::Alike(what) => Total::Alike(*what),
         });
         let wanted = match &choose.count {
             Count::Exactly(n) => self.board.amount(n, &ctx),

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::*;
-use crate::program::{AbilityIx, CodeIx, Differing, Flags, HowPlayed, Pay, Pc, Stat};
+use crate::program::{AbilityIx, Alike, CodeIx, Differing, Flags, HowPlayed, Pay, Pc, Stat};
 use crate::proposed::ProposedEvents;
 use smallvec::SmallVec;
 
@@ -463,6 +463,8 @@ pub(crate) enum Total {
     OneName,
     /// No two of them share one of these.
     Different(Differing),
+    /// All of them share one of these.
+    Alike(Alike),
     /// 8.12: singing, at least so much.
     Sing(i32),
 }

@@ -42,6 +42,7 @@ impl Elaborate {
             | tree::Amount::Any
             | tree::Amount::AnyNumber
             | tree::Amount::UpToX
+            | tree::Amount::UpToThat(_)
             | tree::Amount::OrMore(_)
             | tree::Amount::Changed { .. }
             | tree::Amount::OrLess(_) => return gap(Part::Amount, "an open amount", amount),
@@ -147,10 +148,15 @@ impl Elaborate {
             tree::Each::Player(tree::PlayerPhrase::Described(tree::PlayerNoun {
                 with: Some(tree::PlayerFilter::WhoDoesNot),
                 ..
-            })) => match self.bound.way.refused {
-                Some(name) => Ok(Amount::Bound(name)),
-                None => gap(Part::Amount, "nobody was asked", each),
+            })) => match (self.bound.way.refused, self.bound.way.did_not) {
+                (Some(name), _) => Ok(Amount::Bound(name)),
+                (None, Some(did_not)) => {
+                    let those = Players::Union(vec![Players::One(PlayerRef::Bound(did_not))]);
+                    Ok(Amount::Players(those))
+                }
+                (None, None) => gap(Part::Amount, "nobody was asked", each),
             },
+            tree::Each::LoreOf { step, who } => Ok(per(Amount::Lore(self.player(who)?), *step)),
             tree::Each::Player(players) => Ok(Amount::Players(self.players(players)?)),
             // "For each time they quested this turn".
             tree::Each::Time(event) => {
@@ -306,6 +312,10 @@ impl Elaborate {
             tree::Value::Plus(value, more) => {
                 let value = self.value(value)?;
                 Ok(Amount::Sum(vec![value, Amount::Const(number(*more))]))
+            }
+            tree::Value::Sum(value, more) => {
+                let value = self.value(value)?;
+                Ok(Amount::Sum(vec![value, self.value(more)?]))
             }
             tree::Value::Twice(value) => Ok(Amount::Times(Box::new(self.value(value)?), 2)),
             tree::Value::Half { of, round } => {

@@ -124,6 +124,9 @@ pub(super) struct Bindings {
     pub(super) event: Option<EventKind>,
     /// A later sentence speaks of the players who did what they might.
     pub(super) notes_who: bool,
+    /// A later sentence speaks of each other opponent than those a sentence before is about, and who those are.
+    pub(super) speaks_of_others: bool,
+    pub(super) described: Option<Players>,
     /// What X is.
     pub(super) x: Option<Amount>,
     /// Something is said of each of several cards.
@@ -185,6 +188,8 @@ impl Default for Bindings {
             repeat: None,
             event: None,
             notes_who: false,
+            speaks_of_others: false,
+            described: None,
             ink: None,
             keyword: None,
             card_type: None,
@@ -388,6 +393,7 @@ impl Bindings {
             tree::Antecedent::Bound(binding) => return self.bound(binding),
             tree::Antecedent::Source => Objects::This,
             tree::Antecedent::SourceAnd(binding) => Objects::Union(vec![Objects::This, self.bound(binding)?]),
+            tree::Antecedent::Both(one, other) => Objects::Union(vec![self.bound(one)?, self.bound(other)?]),
             tree::Antecedent::Challenger => self.challenger.clone(),
             tree::Antecedent::Challenged => self.challenged.clone(),
             tree::Antecedent::Event => Objects::Bound(Name::SUBJECT),

@@ -225,6 +225,9 @@ impl<'t> Elaborate {
         if let Some(done) = self.lasting_toll(clause, &adverbs)? {
             return Ok(done);
         }
+        if let Some(done) = self.each_with_way_out(clause, &adverbs)? {
+            return Ok(done);
+        }
         if let Some(guard) = adverbs.guards.iter().find(|guard| decides_now(guard, &clause.verb)) {
             return self.guarded(*guard, clause, outer);
         }
@@ -457,6 +460,29 @@ impl<'t> Elaborate {
         self.verb(&Players::One(self.bound.actor), &verb, adverbs)
     }
 
+    /// "Each opponent draws a card unless they pay 1 {I}": each of them decides for themselves, in turn order (6.7.6).
+    fn each_with_way_out(&mut self, clause: &tree::Clause, adverbs: &Adverbs<'_>) -> Res<Option<Doer>> {
+        let tree::Subject::Player(phrase @ tree::PlayerPhrase::Described(noun)) = &clause.subject else {
+            return Ok(None);
+        };
+        let is_way_out = |guard: &Guard<'_>| match guard {
+            Guard::Unless(condition) => as_way_out(condition).is_some(),
+            Guard::If(_) | Guard::While(_) => false,
+        };
+        let each = matches!(noun.det, tree::PlayerDet::Each | tree::PlayerDet::EachOther | tree::PlayerDet::All);
+        if !each || noun.bind.is_none() || !adverbs.guards.iter().any(is_way_out) {
+            return Ok(None);
+        }
+        let players = self.players(phrase)?;
+        let mut alone = clause.clone();
+        alone.subject = tree::Subject::Implied;
+        self.each_player(players.clone(), noun.bind, |inner, one| {
+            let outer = Outer { doer: Some(Doer::Players(one.clone())), ..Outer::default() };
+            inner.clause_again(&alone, &outer).map(|_| ())
+        })?;
+        Ok(Some(Doer::Players(players)))
+    }
+
     /// A clause under a condition (6.1.16).
     fn guarded(&mut self, guard: Guard<'t>, clause: &'t tree::Clause, outer: &Outer<'t>) -> Res<Doer> {
         let mut plain = clause.clone();
@@ -471,9 +497,13 @@ impl<'t> Elaborate {
         }
         plain.adverbs.retain(|adverb| !drop(adverb));
         plain.early.retain(|adverb| !drop(adverb));
-        let doer = Outer { doer: outer.doer.clone(), ..Outer::default() };
-        let (durations, each) = (outer.durations.clone(), outer.each.clone());
-        if !durations.is_empty() || !each.is_empty() || outer.with_source {
+        // "Gets +3 {S} this turn if they're a Hero and -3 {S} if they're a Villain": for the time that is said once.
+        let more_given = matches!(clause.verb, tree::Verb::And { .. });
+        let doer = match more_given {
+            true => Outer { doer: outer.doer.clone(), durations: outer.durations.clone(), ..Outer::default() },
+            false => Outer { doer: outer.doer.clone(), ..Outer::default() },
+        };
+        if !more_given && !outer.durations.is_empty() || !outer.each.is_empty() || outer.with_source {
             return gap(Part::Clause, "a condition inside", clause);
         }
         match guard {
@@ -514,6 +544,11 @@ impl<'t> Elaborate {
                         self.block.extend(chosen);
                         let cond = self.condition(condition)?;
                         self.emit(Step::If { cond, then, otherwise: Vec::new() })?;
+                        if let tree::Subject::Card(subject) = &clause.subject
+                            && let Some(bind) = bind_of(subject)
+                        {
+                            return Ok(Doer::Cards(self.bound.bound(bind)?));
+                        }
                     }
                 }
             }
@@ -527,7 +562,8 @@ impl<'t> Elaborate {
     }
 
     fn clause_alone(&mut self, clause: &tree::Clause, outer: &Outer<'_>) -> Res<()> {
-        let outer = Outer { doer: outer.doer.clone(), ..Outer::default() };
+        let durations = outer.durations.clone();
+        let outer = Outer { doer: outer.doer.clone(), durations, ..Outer::default() };
         self.clause(clause, &outer).map(|_| ())
     }
 

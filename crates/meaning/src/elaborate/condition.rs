@@ -37,7 +37,27 @@ pub(super) fn more(word: tree::MoreWord) -> Cmp {
     match word {
         tree::MoreWord::More => Cmp::More,
         tree::MoreWord::Fewer => Cmp::Less,
-        tree::MoreWord::AsMany | tree::MoreWord::SameNumber => Cmp::Equal,
+        tree::MoreWord::AsMany | tree::MoreWord::SameNumber | tree::MoreWord::TwiceAsMany => Cmp::Equal,
+        tree::MoreWord::AtLeastTwiceAsMany => Cmp::AtLeast,
+    }
+}
+
+/// The number that it is compared with: twice as many as there are.
+pub(super) fn than_many(word: tree::MoreWord, than: Amount) -> Amount {
+    match word {
+        tree::MoreWord::TwiceAsMany | tree::MoreWord::AtLeastTwiceAsMany => Amount::Times(Box::new(than), 2),
+        tree::MoreWord::More
+        | tree::MoreWord::Fewer
+        | tree::MoreWord::AsMany
+        | tree::MoreWord::SameNumber => than,
+    }
+}
+
+/// How lore compares that is so much apart.
+fn lore_apart(by: tree::By, change: tree::MoreOrLess) -> (Cmp, i32) {
+    match change {
+        tree::MoreOrLess::More => (Cmp::AtLeast, number(by.number)),
+        tree::MoreOrLess::Less => (Cmp::AtMost, -number(by.number)),
     }
 }
 
@@ -178,7 +198,7 @@ impl Elaborate {
                 let cmp = more(*word);
                 self.for_players(who, |inner, player| {
                     let (own, other) = (inner.count_of(what, player)?, inner.count_of(than, player)?);
-                    Ok(Cond::Compare(own, cmp, other))
+                    Ok(Cond::Compare(own, cmp, than_many(*word, other)))
                 })
             }
             C::HasLore { who, compare } => self.has_lore(who, compare),
@@ -458,9 +478,13 @@ impl Elaborate {
     ) -> Res<Cond> {
         // "2 more": so many at least.
         let compare = |own: Amount, other: Amount| match (word, by) {
-            (word, 0) => Cond::Compare(own, more(word), other),
+            (word, 0) => Cond::Compare(own, more(word), than_many(word, other)),
             (tree::MoreWord::AsMany | tree::MoreWord::SameNumber, by) => {
                 Cond::Compare(own, Cmp::Equal, Amount::Sum(vec![other, Amount::Const(by)]))
+            }
+            (tree::MoreWord::TwiceAsMany | tree::MoreWord::AtLeastTwiceAsMany, by) => {
+                let twice = than_many(word, other);
+                Cond::Compare(own, more(word), Amount::Sum(vec![twice, Amount::Const(by)]))
             }
             (tree::MoreWord::More, by) => {
                 Cond::Compare(own, Cmp::AtLeast, Amount::Sum(vec![other, Amount::Const(by)]))
@@ -585,6 +609,10 @@ impl Elaborate {
             tree::LoreCompare::Under(n) => (Cmp::Less, Amount::Const(number(*n))),
             tree::LoreCompare::Over(n) => (Cmp::More, Amount::Const(number(*n))),
             tree::LoreCompare::LessThan(than) => (Cmp::Less, Amount::Lore(self.player(than)?)),
+            tree::LoreCompare::Apart { by, change, than } => {
+                let (cmp, by) = lore_apart(*by, *change);
+                (cmp, Amount::Sum(vec![Amount::Lore(self.player(than)?), Amount::Const(by)]))
+            }
         })
     }
 
@@ -595,23 +623,35 @@ impl Elaborate {
             }
             tree::LoreCompare::OrMore(n) => (Cmp::AtLeast, Amount::Const(number(*n))),
             tree::LoreCompare::OrLess(n) => (Cmp::AtMost, Amount::Const(number(*n))),
-            tree::LoreCompare::MoreThan(than) => return self.lore_than(who, Cmp::More, than),
+            tree::LoreCompare::MoreThan(than) => return self.lore_than(who, (Cmp::More, 0), than),
             tree::LoreCompare::Under(n) => (Cmp::Less, Amount::Const(number(*n))),
             tree::LoreCompare::Over(n) => (Cmp::More, Amount::Const(number(*n))),
-            tree::LoreCompare::LessThan(than) => return self.lore_than(who, Cmp::Less, than),
+            tree::LoreCompare::LessThan(than) => return self.lore_than(who, (Cmp::Less, 0), than),
+            tree::LoreCompare::Apart { by, change, than } => {
+                return self.lore_than(who, lore_apart(*by, *change), than);
+            }
         };
         self.for_players(who, |_, player| Ok(Cond::Compare(Amount::Lore(player), cmp, than)))
     }
 
-    fn lore_than(&mut self, who: &tree::PlayerPhrase, cmp: Cmp, than: &tree::PlayerPhrase) -> Res<Cond> {
+    fn lore_than(
+        &mut self,
+        who: &tree::PlayerPhrase,
+        (cmp, by): (Cmp, i32),
+        than: &tree::PlayerPhrase,
+    ) -> Res<Cond> {
+        let lore = |player| match by {
+            0 => Amount::Lore(player),
+            by => Amount::Sum(vec![Amount::Lore(player), Amount::Const(by)]),
+        };
         match self.players(than)? {
-            Players::One(than) => self.for_players(who, |_, player| {
-                Ok(Cond::Compare(Amount::Lore(player), cmp, Amount::Lore(than)))
-            }),
+            Players::One(than) => {
+                self.for_players(who, |_, player| Ok(Cond::Compare(Amount::Lore(player), cmp, lore(than))))
+            }
             // "You have less lore than an opponent".
             many => {
                 let who = self.player(who)?;
-                let cond = Cond::Compare(Amount::Lore(who), cmp, Amount::Lore(PlayerRef::It));
+                let cond = Cond::Compare(Amount::Lore(who), cmp, lore(PlayerRef::It));
                 Ok(match is_each(than) {
                     true => Cond::EachPlayer(many, Box::new(cond)),
                     false => Cond::AnyPlayer(many, Box::new(cond)),

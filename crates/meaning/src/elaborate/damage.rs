@@ -80,6 +80,11 @@ impl Elaborate {
                 let x = self.x(adverbs, amount)?;
                 self.remove_up_to_in_all(x, from)
             }
+            // "Up to that much damage", of one of them.
+            tree::Amount::UpToThat(which) if matches!(from, Objects::Bound(_) | Objects::This) => {
+                let much = self.that(*which, amount)?;
+                self.remove_up_to_in_all(much, from)
+            }
             _ if adverbs.total => gap(Part::Clause, "damage shared out", amount),
             // "For each card discarded this way, remove up to 1 damage from chosen character": up to so much.
             tree::Amount::UpTo(n) if adverbs.changes_amount() => {

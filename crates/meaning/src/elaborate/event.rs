@@ -149,6 +149,10 @@ impl Elaborate {
 
     fn event_verb(&mut self, event: &tree::Event) -> Res<Heard> {
         use tree::EventVerb as V;
+        // "This character removes damage": by which card a player does what they do no event tells.
+        if matches!(event.subject, tree::Subject::Card(_)) && players_do(&event.verb) {
+            return gap(Part::Event, "what a card does", event);
+        }
         let subject = match &event.subject {
             tree::Subject::Card(noun) => Some(noun),
             _ => None,
@@ -163,6 +167,12 @@ impl Elaborate {
             // 8.10: played by its Shift.
             V::IsShifted { onto, word: _ } => self.shifted(event, by(onto.as_ref())),
             V::UsesToPlay { keyword: tree::KeywordName::Shift, what } => self.shifted(event, of(what)),
+            // 8.13.1: Support is used where a character is chosen for it; whose Support it is is told as what it is chosen for.
+            V::UsesKeyword(tree::KeywordName::Support) => {
+                let mut heard = self.happens(event, EventKind::Chosen, to_it)?;
+                heard.flag(Flags::FOR_SUPPORT);
+                Ok(heard)
+            }
             V::MovesFrom { from, to, order: _ } => self.moves_from(event, subject, from, to.as_ref()),
             V::IsRemovedFrom(from) => self.happens_so_much(event, EventKind::RemovedDamage, of(from)),
             // 1.9.2.4: damage, from one to another.
@@ -283,6 +293,16 @@ impl Elaborate {
                 if song.post.iter().any(|post| matches!(post, tree::Post::From(_))) =>
             {
                 gap(Part::Event, "a song from there", song)
+            }
+            // "You sing a song with 2 or more characters": so many sing it together (8.12).
+            V::Sings(tree::NounPhrase::Noun(song)) if subject.is_none() && singers(song).is_some() => {
+                let plain = tree::Noun {
+                    post: song.post.iter().filter(|post| !is_of_singers(post)).cloned().collect(),
+                    ..song.clone()
+                };
+                let song_alone = tree::NounPhrase::Noun(plain);
+                let sides = Sides { subject: singers(song), object: Some(&song_alone) };
+                self.happens(event, EventKind::Sang, sides)
             }
             V::Sings(song) => self.happens(event, EventKind::Sang, by(Some(song))),
             V::MovesTo(to) => self.moved(event, subject, Some(to), None),
@@ -662,7 +682,14 @@ impl Elaborate {
                 let here = Select::in_play(Filter::This);
                 heard.patterns.iter_mut().for_each(|p| p.object = Some(here.clone()));
             }
-            Some(tree::Destination::There) => return gap(Part::Event, "moved there", event),
+            // "Choose a location. Whenever a character moves there this turn".
+            Some(tree::Destination::There) => {
+                let Some(there) = self.bound.location.clone() else {
+                    return gap(Part::Event, "moved there", event);
+                };
+                let there = Select::in_play(Filter::Is(Box::new(there)));
+                heard.patterns.iter_mut().for_each(|p| p.object = Some(there.clone()));
+            }
             Some(tree::Destination::At(_)) | None => {}
         }
         self.bound.location = Some(Objects::Bound(Name::OBJECT));
@@ -738,6 +765,99 @@ impl Elaborate {
             .map(|with| Pattern { with: pattern.with | with, ..pattern.clone() })
             .collect();
         Ok(heard)
+    }
+}
+
+/// "With 2 or more characters", of a song: those who sing it.
+fn is_of_singers(post: &tree::Post) -> bool {
+    matches!(post, tree::Post::With(who) if matches!(who.as_ref(),
+        tree::NounPhrase::Noun(who) if who.head.kinds == [tree::Kind::Character] && who.post.is_empty()))
+}
+
+fn singers(song: &tree::Noun) -> Option<&tree::NounPhrase> {
+    song.post.iter().find(|post| is_of_singers(post)).and_then(|post| match post {
+        tree::Post::With(who) => Some(who.as_ref()),
+        _ => None,
+    })
+}
+
+/// What players do, whatever card makes them.
+fn players_do(verb: &tree::EventVerb) -> bool {
+    use tree::EventVerb as V;
+    match verb {
+        V::Play { .. }
+        | V::PayToPlay { .. }
+        | V::Puts { .. }
+        | V::Returns { .. }
+        | V::Draws(_)
+        | V::Discards(_)
+        | V::Readies(_)
+        | V::Inks(_)
+        | V::Shifts { .. }
+        | V::UsesToPlay { .. }
+        | V::RemovesDamage { .. }
+        | V::ChoosesFor { .. }
+        | V::UsesAbility { .. }
+        | V::GainsLore(_)
+        | V::LosesLore(_)
+        | V::MovesDamage { .. }
+        | V::GetsCounters(_)
+        | V::RemovesCounters { .. }
+        | V::Reveals(_) => true,
+        V::AnyOf(verbs) => verbs.iter().any(players_do),
+        V::IsPlayed
+        | V::EntersPlay
+        | V::Quests
+        | V::Challenges(_)
+        | V::IsChallenged
+        | V::ChallengedAndBanished
+        | V::ChallengesAndBanished
+        | V::Banishes(_)
+        | V::IsBanished
+        | V::LeavesPlay
+        | V::Leaves(_)
+        | V::IsPut(_)
+        | V::IsReturned { .. }
+        | V::IsDiscarded
+        | V::IsDrawn
+        | V::IsPaid
+        | V::IsShuffledIn
+        | V::Sings(_)
+        | V::UsesKeyword(_)
+        | V::MovesTo(_)
+        | V::Moves { .. }
+        | V::IsMoved
+        | V::IsMovedFrom { .. }
+        | V::IsReadied
+        | V::IsShifted { .. }
+        | V::MovesFrom { .. }
+        | V::IsRemovedFrom(_)
+        | V::IsShuffled(_)
+        | V::IsSung
+        | V::IsDealtTo(_)
+        | V::MovesAnywhere
+        | V::IsDealt
+        | V::IsRemoved
+        | V::TakesDamage
+        | V::IsDealtDamage
+        | V::IsHurt { .. }
+        | V::DealsDamage(_)
+        | V::IsExerted
+        | V::BecomesExerted
+        | V::Exerts(_)
+        | V::IsChosenFor(_)
+        | V::IsChosen
+        | V::IsLost
+        | V::IsGained
+        | V::IsMovedTo(_)
+        | V::IsShiftedOnto
+        | V::ChallengesAndSurvives
+        | V::AndSurvives(_)
+        | V::IsDamaged
+        | V::IsRevealed
+        | V::Causes { .. }
+        | V::TurnStarts(_)
+        | V::TurnEnds(_) => false,
     }
 }
 

@@ -164,7 +164,25 @@ impl Elaborate {
             }
         }
         for post in &noun.post {
+            // Characters are at locations (4.7); nothing else has them.
+            if let tree::Post::With(had) = post
+                && matches!(had.as_ref(), tree::NounPhrase::Noun(had)
+                    if had.head.kinds == [tree::Kind::Character] && had.post.is_empty())
+                && !noun.head.kinds.contains(&tree::Kind::Location)
+            {
+                return gap(Part::Noun, "a thing had", had);
+            }
             self.post(&mut set, post, noun)?;
+            // "Chosen character with the lowest {W} among opposing characters": one of those.
+            if let tree::Post::Superlative { among: Some(among), .. } = post
+                && let tree::NounPhrase::Noun(among_noun) = among.as_ref()
+                && among_noun.head.kinds == noun.head.kinds
+                && among_noun.head.card == noun.head.card
+                && !is_among(noun, among_noun)
+            {
+                let those = self.everyone(among)?;
+                set.narrow(Filter::Is(Box::new(those)));
+            }
         }
         Ok(set)
     }
@@ -376,9 +394,13 @@ impl Elaborate {
                 set.total = Some(Together::OneName);
                 Ok(())
             }
-            // 5.2.7: what several would have in common with each other, there is no limit of a choice for.
-            tree::Post::SameClass(None) if self.bound.last.is_none() && is_several(noun.quantity) => {
-                gap(Part::Noun, "several of the same classification", noun)
+            post if self.bound.last.is_none()
+                && is_several(noun.quantity)
+                && set.total.is_none()
+                && let Some(what) = alike(post) =>
+            {
+                set.total = Some(Together::Alike(what));
+                Ok(())
             }
             // "Characters of your choice": how many is not said.
             tree::Post::OfChoice(_)
@@ -947,6 +969,34 @@ fn under(post: &tree::Post) -> Option<&tree::NounPhrase> {
 /// Whether a choice of several is meant.
 pub(super) fn is_several(quantity: tree::Quantity) -> bool {
     matches!(quantity, tree::Quantity::N(2..) | tree::Quantity::UpTo(2..) | tree::Quantity::AnyNumber)
+}
+
+/// Whether what is described is one of those it is compared with by its own words.
+fn is_among(noun: &tree::Noun, among: &tree::Noun) -> bool {
+    let whose = among.possessor.is_none() || among.possessor == noun.possessor;
+    let like = among.adjectives.iter().all(|adjective| noun.adjectives.contains(adjective));
+    let plain = |post: &tree::Post| *post == tree::Post::InPlay || noun.post.contains(post);
+    whose && like && among.other == tree::Other::No && among.post.iter().all(plain)
+}
+
+/// What several are to have in common with each other, where nothing else is spoken of that they could have it in common with.
+fn alike(post: &tree::Post) -> Option<Alike> {
+    match post {
+        tree::Post::SameClass(None) => Some(Alike::Class),
+        tree::Post::SameCost { or: tree::SameOr::Same, to: None } => Some(Alike::Value(Stat::Cost)),
+        tree::Post::SameStat { stat: which, to: None } => Some(Alike::Value(stat(*which))),
+        tree::Post::At(place) => match place.as_ref() {
+            tree::NounPhrase::Noun(place)
+                if place.quantity == tree::Quantity::Same
+                    && place.head.kinds == [tree::Kind::Location]
+                    && place.post.is_empty() =>
+            {
+                Some(Alike::Location)
+            }
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 /// What is compared.

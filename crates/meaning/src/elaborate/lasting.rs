@@ -1098,6 +1098,7 @@ fn of_this_turn(each: &tree::Each) -> bool {
         }
         tree::Each::DamageOn { .. }
         | tree::Each::Player(_)
+        | tree::Each::LoreOf { .. }
         | tree::Each::DifferentInks(_)
         | tree::Each::Different { .. } => false,
     }

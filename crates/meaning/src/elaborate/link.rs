@@ -388,3 +388,50 @@ pub(super) fn speaks_of_who_did(sentence: &tree::Sentence) -> bool {
     };
     act || sentence.lead.iter().any(lead)
 }
+
+/// "For each opponent who doesn't", of what was no offer: whoever may say no is counted where it is said.
+pub(super) fn counts_who_could_not(sentences: &[tree::Sentence]) -> bool {
+    let of_each = |each: &tree::Each| {
+        matches!(each, tree::Each::Player(tree::PlayerPhrase::Described(tree::PlayerNoun {
+            with: Some(tree::PlayerFilter::WhoDoesNot),
+            ..
+        })))
+    };
+    let counts = |sentence: &tree::Sentence| {
+        let in_act = match &sentence.act {
+            tree::Act::Clause(clause) => clause
+                .adverbs
+                .iter()
+                .any(|adverb| matches!(adverb, tree::Adverb::ForEach(each) if of_each(each))),
+            _ => false,
+        };
+        in_act
+            || sentence.lead.iter().any(|lead| matches!(lead, tree::Lead::ForEach(each) if of_each(each)))
+    };
+    let is_offer = |sentence: &tree::Sentence| matches!(sentence.act, tree::Act::May { .. });
+    sentences.iter().any(counts) && !sentences.iter().any(is_offer)
+}
+
+/// "Each other opponent": than those of whom a sentence before speaks.
+pub(super) fn speaks_of_other_opponents(sentence: &tree::Sentence) -> bool {
+    let others = |who: &tree::PlayerPhrase| {
+        matches!(
+            who,
+            tree::PlayerPhrase::Described(tree::PlayerNoun {
+                det: tree::PlayerDet::EachOther,
+                noun: tree::PlayerKind::Opponent | tree::PlayerKind::OpposingPlayer,
+                ..
+            })
+        )
+    };
+    match &sentence.act {
+        tree::Act::Clause(clause) => {
+            matches!(&clause.subject, tree::Subject::Player(who) if others(who))
+        }
+        tree::Act::May { who, .. } => others(who),
+        tree::Act::Series { acts, .. } => acts.iter().any(|act| {
+            matches!(act, tree::Act::Clause(tree::Clause { subject: tree::Subject::Player(who), .. }) if others(who))
+        }),
+        _ => false,
+    }
+}

@@ -227,7 +227,8 @@ impl Elaborate {
             },
             what => return gap(Part::Clause, "search for what", what),
         };
-        let name = self.choose(self.bound.actor, set.objects(), count, Word::Plain, None)?;
+        let total = set.total.take();
+        let name = self.choose(self.bound.actor, set.objects(), count, Word::Plain, total)?;
         let found = Objects::Bound(name);
         self.bound.bind(bind, &found);
         if let tree::NounPhrase::Joined { items, .. } = what {

@@ -452,21 +452,22 @@ impl Elaborate {
         domain: &Domain,
         times: Option<&Amount>,
     ) -> Res<Option<Objects>> {
-        let Some(each) = each_owner(noun) else { return Ok(None) };
-        let is_one = matches!(noun.quantity, tree::Quantity::One | tree::Quantity::A)
-            || noun.quantity == tree::Quantity::Bare && is_extreme(noun);
-        if !is_one || !self.bound.in_effect() || times.is_some() {
-            return Ok(None);
-        }
-        let players = self.players(&tree::PlayerPhrase::Described(each.clone()))?;
-        let (name, all) = (self.bound.fresh()?, self.bound.fresh()?);
-        self.bound.bind_players(Some(EACH_OF_THEM), &Players::One(PlayerRef::Bound(name)));
+        use tree::Quantity as Q;
         let to = tree::PlayerAntecedent::Bound(EACH_OF_THEM);
         let word = tree::PlayerPronoun::They;
         let mut theirs = noun.clone();
-        let owner = each_owner_mut(&mut theirs);
-        owner.into_iter().for_each(|owner| *owner = tree::Possessor::Their(tree::PlayerRef { to, word }));
+        let Some(place) = each_players(&mut theirs) else { return Ok(None) };
+        let their = tree::Possessor::Their(tree::PlayerRef { to, word });
+        let tree::Possessor::Player(each) = std::mem::replace(place, their) else { return Ok(None) };
         theirs.bind = None;
+        let is_some = matches!(noun.quantity, Q::One | Q::A | Q::N(_) | Q::UpTo(_))
+            || noun.quantity == Q::Bare && (is_extreme(noun) || noun.chosen == tree::Chosen::Chosen);
+        if !is_some || !self.bound.in_effect() || times.is_some() {
+            return Ok(None);
+        }
+        let players = self.players(&each)?;
+        let (name, all) = (self.bound.fresh()?, self.bound.fresh()?);
+        self.bound.bind_players(Some(EACH_OF_THEM), &Players::One(PlayerRef::Bound(name)));
         let mut body = self.nested(|inner| {
             let one = inner.noun(&theirs, domain, None)?;
             inner.mark_outside(&one, all);
@@ -702,7 +703,7 @@ impl Elaborate {
         use tree::Quantity as Q;
         Ok(match quantity {
             Q::No => (Cmp::Equal, 0),
-            Q::Bare | Q::A | Q::One | Q::Any | Q::OneOrMore | Q::Each => (Cmp::AtLeast, 1),
+            Q::Bare | Q::A | Q::One | Q::Any | Q::OneOrMore | Q::Each | Q::The => (Cmp::AtLeast, 1),
             // "4 items" are exactly four.
             Q::N(n) => (Cmp::Equal, number(n)),
             Q::NOrMore(n) => (Cmp::AtLeast, number(n)),
@@ -731,6 +732,7 @@ fn counted_once(set: &Set) -> Option<Amount> {
         Some(
             Together::Different(Differing::Classes | Differing::Inks)
             | Together::AtMost(..)
+            | Together::Alike(_)
             | Together::OneName,
         )
         | None => None,
@@ -779,6 +781,20 @@ fn apart(posts: &[tree::Post]) -> (Option<Together>, Vec<tree::Post>) {
     });
     let others = posts.iter().filter(|post| !matches!(post, tree::Post::Different(_)));
     (differing, others.cloned().collect())
+}
+
+/// Where "each player's" stands: before the head, or in the zone behind it.
+fn each_players(noun: &mut tree::Noun) -> Option<&mut tree::Possessor> {
+    let is_each = |whose: &tree::Possessor| {
+        matches!(whose, tree::Possessor::Player(player) if matches!(player.as_ref(),
+            tree::PlayerPhrase::Described(player) if player.det == tree::PlayerDet::Each))
+    };
+    let behind = noun.post.iter_mut().filter_map(|post| match post {
+        tree::Post::In(zone) | tree::Post::From(zone) => zone.whose.as_mut(),
+        tree::Post::Of(whose) => Some(whose),
+        _ => None,
+    });
+    noun.possessor.as_mut().into_iter().chain(behind).find(|whose| is_each(whose))
 }
 
 /// "Your character with the highest cost".
@@ -849,32 +865,4 @@ pub(super) fn is_end_of_deck(quantity: tree::Quantity) -> bool {
         quantity,
         tree::Quantity::Top(_) | tree::Quantity::Bottom(_) | tree::Quantity::TopX | tree::Quantity::BottomX
     )
-}
-
-/// "Each opponent's items", "a card from each player's discard": the players of whom something is taken.
-fn each_owner(noun: &tree::Noun) -> Option<&tree::PlayerNoun> {
-    let owners = noun.possessor.iter().chain(noun.post.iter().filter_map(|post| match post {
-        tree::Post::From(zone) | tree::Post::In(zone) => zone.whose.as_ref(),
-        _ => None,
-    }));
-    owners.into_iter().find_map(each_of_them)
-}
-
-/// The same, to be said of one of them.
-fn each_owner_mut(noun: &mut tree::Noun) -> Option<&mut tree::Possessor> {
-    let owners = noun.possessor.iter_mut().chain(noun.post.iter_mut().filter_map(|post| match post {
-        tree::Post::From(zone) | tree::Post::In(zone) => zone.whose.as_mut(),
-        _ => None,
-    }));
-    owners.into_iter().find(|owner| each_of_them(owner).is_some())
-}
-
-fn each_of_them(owner: &tree::Possessor) -> Option<&tree::PlayerNoun> {
-    match owner {
-        tree::Possessor::Player(player) => match player.as_ref() {
-            tree::PlayerPhrase::Described(player) if player.det == tree::PlayerDet::Each => Some(player),
-            _ => None,
-        },
-        _ => None,
-    }
 }

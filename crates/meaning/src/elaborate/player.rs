@@ -59,7 +59,12 @@ impl Elaborate {
             (tree::PlayerKind::Player, _) => Players::All,
             // Other than those a sentence before described, as they were then.
             (tree::PlayerKind::Opponent | tree::PlayerKind::OpposingPlayer, tree::PlayerDet::EachOther) => {
-                return gap(Part::Player, "which other opponents", noun);
+                let Some(those) = self.bound.described.clone() else {
+                    return gap(Part::Player, "which other opponents", noun);
+                };
+                let with_it = Players::Union(vec![those.clone(), Players::One(PlayerRef::It)]);
+                let other = Cond::Compare(Amount::Players(with_it), Cmp::More, Amount::Players(those));
+                Players::Where(Box::new(Players::Opponents), Box::new(other))
             }
             (tree::PlayerKind::Opponent | tree::PlayerKind::OpposingPlayer, _) => Players::Opponents,
         };
@@ -77,6 +82,11 @@ impl Elaborate {
                 self.choose_several(among, 0, n, noun)?
             }
             tree::PlayerDet::Each
+                if noun.with.is_some() && self.bound.speaks_of_others && self.bound.in_effect() =>
+            {
+                self.as_they_are_now(among)?
+            }
+            tree::PlayerDet::Each
             | tree::PlayerDet::EachOther
             | tree::PlayerDet::A
             | tree::PlayerDet::Bare
@@ -92,8 +102,19 @@ impl Elaborate {
             tree::PlayerDet::The if self.bound.in_effect() => self.choose_player(among)?,
             tree::PlayerDet::The => among,
         };
+        if self.bound.speaks_of_others && noun.det != tree::PlayerDet::EachOther && self.bound.in_effect() {
+            self.bound.described = Some(players.clone());
+        }
         self.bound.bind_players(noun.bind, &players);
         Ok(players)
+    }
+
+    /// The players of whom it is so now, whatever changes later.
+    fn as_they_are_now(&mut self, players: Players) -> Res<Players> {
+        let (name, those) = (self.bound.fresh()?, self.bound.fresh()?);
+        let body = vec![Step::Do(Verb::Gather(those, PlayerRef::Bound(name)))];
+        self.emit(Step::EachPlayer { players, name, body })?;
+        Ok(Players::Union(vec![Players::One(PlayerRef::Bound(those))]))
     }
 
     /// A choice of a player.
@@ -137,7 +158,7 @@ impl Elaborate {
                 let cmp = super::condition::more(*word);
                 let than = self.player(than)?;
                 let (own, other) = (self.count_of(what, PlayerRef::It)?, self.count_of(what, than)?);
-                Cond::Compare(own, cmp, other)
+                Cond::Compare(own, cmp, super::condition::than_many(*word, other))
             }
             tree::PlayerFilter::TheMost(what) => {
                 let count = self.count_of(what, PlayerRef::It)?;

@@ -19,7 +19,8 @@ impl Elaborate {
         let mut written = Vec::new();
         let sentences = &within_triggers(sentences);
         let mut rest = sentences.as_slice();
-        self.bound.notes_who |= sentences.iter().any(speaks_of_who_did);
+        self.bound.notes_who |= sentences.iter().any(speaks_of_who_did) || counts_who_could_not(sentences);
+        self.bound.speaks_of_others |= sentences.iter().any(speaks_of_other_opponents);
         while !rest.is_empty() {
             if let Some((quality, later)) = picked(rest) {
                 let steps = vec![self.each_pick(quality, &later)?];

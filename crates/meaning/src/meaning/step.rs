@@ -33,6 +33,19 @@ pub enum Together {
     OneName,
     /// No two of them share one of these.
     Different(Differing),
+    /// All of them share one of these.
+    Alike(Alike),
+}
+
+/// What cards have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub enum Alike {
+    /// 5.2.7: a classification that all of them have.
+    Class,
+    /// A number on them.
+    Value(Stat),
+    /// 4.7: the location they are at.
+    Location,
 }
 
 /// What no two cards share.

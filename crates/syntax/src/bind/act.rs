@@ -171,7 +171,9 @@ impl Binder {
         self.memory.in_subject = true;
         self.memory.acting = self.subject(&mut clause.subject);
         self.memory.in_subject = false;
-        if clause.adverbs.iter().any(|adverb| matches!(adverb, Adverb::EachBefore | Adverb::BothBefore)) {
+        let of_two = matches!(clause.verb, Verb::DealEachOther { .. });
+        if of_two || clause.adverbs.iter().any(|adverb| matches!(adverb, Adverb::EachBefore | Adverb::BothBefore))
+        {
             self.several(&mut clause.subject);
         }
         self.memory.arguments.clear();
@@ -200,9 +202,14 @@ impl Binder {
         if !self.memory.is_one(Thing::Phrase(place)) {
             return;
         }
-        match self.memory.is_another(Thing::Phrase(place)) {
-            true => reference.to = Antecedent::SourceAnd(one),
-            false => self.fail("they".to_owned()),
+        if self.memory.is_another(Thing::Phrase(place)) {
+            reference.to = Antecedent::SourceAnd(one);
+            return;
+        }
+        // "Choose one of your characters. Choose an opposing character. They both …".
+        match self.pair(Thing::Phrase(place)) {
+            Some(both) => reference.to = both,
+            None => self.fail("they".to_owned()),
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::tree::*;
 
 use super::Binder;
-use super::memory::{Acting, Kinds, Thing};
+use super::memory::{Acting, Kinds, Thing, Wanted};
 use super::phrase::Role;
 
 impl Binder {
@@ -11,11 +11,15 @@ impl Binder {
         let acting = self.memory.acting;
         let arguments = std::mem::take(&mut self.memory.arguments);
         let clause = self.memory.begin_clause();
+        // "For each time they quested": no card that was drawn since.
+        let wanted = if characters_do(&event.verb) { Wanted::OncePlayed } else { self.memory.wanted };
+        let wanted = std::mem::replace(&mut self.memory.wanted, wanted);
         self.memory.acting = match &mut event.subject {
             // A relative clause without a subject is about what it describes.
             Subject::Implied => self.memory.open.last().copied().map(Acting::Card).or(acting),
             subject => self.subject(subject),
         };
+        self.memory.wanted = wanted;
         let subject = match self.memory.acting {
             Some(Acting::Card(thing)) => Some(thing),
             _ => None,
@@ -84,6 +88,7 @@ impl Binder {
                     self.noun_phrase(on, Role::Object);
                 }
             }
+            EventVerb::UsesKeyword(_) => {}
             EventVerb::UsesToPlay { what, .. } => self.object(what, Participle::Played),
             EventVerb::IsShifted { onto, .. } => {
                 self.done(Participle::Played, subject);
@@ -448,6 +453,21 @@ fn is_named(state: &State) -> bool {
     match state {
         State::Named(_) => true,
         State::A(NounPhrase::Noun(noun)) => noun.post.iter().any(|post| matches!(post, Post::Named { .. })),
+        _ => false,
+    }
+}
+
+/// What only characters in play do.
+fn characters_do(verb: &EventVerb) -> bool {
+    match verb {
+        EventVerb::AnyOf(verbs) => verbs.iter().all(characters_do),
+        EventVerb::Quests
+        | EventVerb::Challenges(_)
+        | EventVerb::ChallengesAndBanished
+        | EventVerb::ChallengesAndSurvives
+        | EventVerb::Sings(_)
+        | EventVerb::UsesKeyword(_)
+        | EventVerb::Banishes(_) => true,
         _ => false,
     }
 }

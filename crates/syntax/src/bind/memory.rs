@@ -143,6 +143,8 @@ pub(super) struct Memory {
     parts: Vec<(usize, Part, Thing)>,
     /// Parts that this sentence has taken, and of what.
     pub(super) wholes: Vec<(Thing, Thing)>,
+    /// Two that were chosen apart and are spoken of together since.
+    pub(super) pairs: Vec<(usize, usize)>,
     /// What "choose" spoke of last: "choose a character and exert it".
     chosen: Option<Thing>,
     /// Things that were joined, and of what they are parts.
@@ -253,8 +255,9 @@ impl Memory {
                     && rival == Part::Object
                     && mention.number == Number::Singular
                     && mention.kinds.meets(Kinds::of_head(head))
-                    // "A card" is no rival of "one of your characters" for "that character".
+                    // "A card" is no rival of "one of your characters" for "that character", and neither is "a character card" (5.3.1).
                     && (mention.kinds != Kinds::ALL || Kinds::of_head(head) == Kinds::ALL)
+                    && (is_card || mention.card == CardSuffix::None || head_card(head) == CardSuffix::Card)
                     && mention.thing != Thing::Source
                     && !self.every.contains(&mention.thing)
             }
@@ -290,6 +293,30 @@ impl Memory {
     /// Whether one card is meant, by one player.
     pub(super) fn is_one(&self, thing: Thing) -> bool {
         self.last_of(thing).is_some_and(|mention| mention.number == Number::Singular)
+    }
+
+    /// Whether it was spoken of together with another one.
+    pub(super) fn is_of_pair(&self, thing: Thing) -> bool {
+        self.pairs.iter().any(|(_, second)| thing == Thing::Phrase(*second))
+    }
+
+    /// The one of the same kind that was chosen last before a thing, in its own words.
+    pub(super) fn partner(&self, thing: Thing) -> Option<Thing> {
+        if let Some((first, _)) = self.pairs.iter().find(|(_, second)| thing == Thing::Phrase(*second)) {
+            return Some(Thing::Phrase(*first));
+        }
+        let of = self.mentions.iter().find(|mention| mention.thing == thing)?;
+        let fits = |mention: &&Mention| {
+            mention.order < of.order
+                && mention.thing != thing
+                && mention.thing != Thing::Source
+                && mention.weight == Weight::Full
+                && mention.number == Number::Singular
+                && mention.card == of.card
+                && mention.kinds == of.kinds
+                && !self.open.contains(&mention.thing)
+        };
+        self.mentions.iter().rev().find(fits).map(|mention| mention.thing)
     }
 
     /// Whether it was spoken of as another than the card itself (6.1.6).

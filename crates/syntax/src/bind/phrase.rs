@@ -166,11 +166,31 @@ impl Binder {
             self.unbound.push(Unbound { word: word_of(reference), why: Why::TwoFit });
         }
         reference.to = self.antecedent(thing);
+        // "Those characters", of which one was chosen here and one there; later words for them mean both as well.
+        let is_of_both = match &reference.word {
+            Pronoun::Those(_) => self.memory.is_one(thing),
+            Pronoun::They => self.memory.is_of_pair(thing) && !self.memory.is_one(thing),
+            _ => false,
+        };
+        if is_of_both && let Some(both) = self.pair(thing) {
+            reference.to = both;
+        }
         self.tell(word_of(reference), self.label(thing));
         if role != Role::Predicate {
             self.mention_again(&reference.word, thing);
         }
         Some(thing)
+    }
+
+    /// A thing and the one that was chosen apart from it before, where there is one.
+    pub(super) fn pair(&mut self, thing: Thing) -> Option<Antecedent> {
+        let other = self.memory.partner(thing)?;
+        let (Thing::Phrase(first), Thing::Phrase(second)) = (other, thing) else { return None };
+        self.memory.pairs.push((first, second));
+        match (self.number(first), self.number(second)) {
+            (Some(first), Some(second)) => Some(Antecedent::Both(first, second)),
+            _ => Some(Antecedent::Open),
+        }
     }
 
     /// "Among them": of several, whatever one card was spoken of since ("draw a card for each song card among them").
@@ -493,7 +513,7 @@ impl Binder {
             Value::StatOf { of, .. } | Value::TotalStat { of, .. } => {
                 self.noun_phrase(of, Role::Inside);
             }
-            Value::DifferenceBetween(first, second) => {
+            Value::DifferenceBetween(first, second) | Value::Sum(first, second) => {
                 self.value(first);
                 self.value(second);
             }
@@ -538,7 +558,7 @@ impl Binder {
                 binder.noun_phrase(on, Role::Inside);
             }),
             Each::ThisWay { event, .. } | Each::Time(event) => self.event(event),
-            Each::Player(player) => {
+            Each::Player(player) | Each::LoreOf { who: player, .. } => {
                 self.player(player);
             }
         }

@@ -130,7 +130,7 @@ impl Context {
                 named.map(|mention| mention.concord).or(last)
             }
             Antecedent::Source => Some(self.source.concord),
-            Antecedent::SourceAnd(_) => Some(Concord::MASCULINE.plural()),
+            Antecedent::SourceAnd(_) | Antecedent::Both(..) => Some(Concord::MASCULINE.plural()),
             Antecedent::Challenger | Antecedent::Challenged | Antecedent::Deck => Some(Concord::MASCULINE),
             Antecedent::Open | Antecedent::Event | Antecedent::Result => last,
         }
@@ -142,6 +142,7 @@ impl Context {
             Antecedent::Bound(_)
             | Antecedent::Source
             | Antecedent::SourceAnd(_)
+            | Antecedent::Both(..)
             | Antecedent::Challenger
             | Antecedent::Challenged
             | Antecedent::Deck => self.card(to),
@@ -158,6 +159,7 @@ impl Context {
             (Antecedent::Bound(_), last) => last != to && last != Antecedent::Open,
             (
                 Antecedent::SourceAnd(_)
+                | Antecedent::Both(..)
                 | Antecedent::Challenger
                 | Antecedent::Challenged
                 | Antecedent::Deck
@@ -184,6 +186,7 @@ impl Context {
                 Some(format!("{} {}", mention.concord.that(), mention.noun))
             }
             Antecedent::SourceAnd(_)
+            | Antecedent::Both(..)
             | Antecedent::Challenger
             | Antecedent::Challenged
             | Antecedent::Deck

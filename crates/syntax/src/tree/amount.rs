@@ -38,6 +38,8 @@ node! {
         X,
         /// "up to X".
         UpToX,
+        /// "up to that much", before "damage".
+        UpToThat(ThatAmount),
         /// "double that", before "damage" or "lore".
         DoubleThat,
         /// "1 less", "1 more", before "lore": of lore that would be gained or lost.
@@ -144,6 +146,8 @@ node! {
         },
         /// "that number plus 1".
         Plus(Box<Value>, u32),
+        /// "the number of … plus the number of …".
+        Sum(Box<Value>, Box<Value>),
         /// "that number minus 1".
         Minus(Box<Value>, u32),
         /// "the number of different classifications among …".
@@ -225,6 +229,14 @@ node! {
             what: Differing,
             /// Among which cards.
             among: Box<NounPhrase>,
+        },
+        /// "for each 5 lore you have".
+        LoreOf {
+            /// The 5 of "for each 5 lore".
+            #[serde(default)]
+            step: Option<u32>,
+            /// Whose lore is counted.
+            who: PlayerPhrase,
         },
         /// "for each time they quested this turn".
         Time(Box<Event>),

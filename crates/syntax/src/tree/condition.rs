@@ -271,6 +271,10 @@ node! {
         AsMany,
         /// "the same number of … as".
         SameNumber,
+        /// "twice as many … as".
+        TwiceAsMany,
+        /// "at least twice as many … as".
+        AtLeastTwiceAsMany,
     }
 
     /// How much lore a player must have.
@@ -287,6 +291,15 @@ node! {
         MoreThan(PlayerPhrase),
         /// "less lore than you".
         LessThan(PlayerPhrase),
+        /// "at least 5 more lore than you", "3 less lore than you".
+        Apart {
+            /// By how much.
+            by: By,
+            /// More or less.
+            change: MoreOrLess,
+            /// With whose lore it is compared.
+            than: PlayerPhrase,
+        },
         /// "less than 5 lore".
         Under(u32),
         /// "more than 5 lore".
@@ -415,7 +428,9 @@ impl LoreCompare {
     /// The player with whose lore it compares, where it does.
     pub(crate) fn than_mut(&mut self) -> Option<&mut PlayerPhrase> {
         match self {
-            LoreCompare::MoreThan(than) | LoreCompare::LessThan(than) => Some(than),
+            LoreCompare::MoreThan(than) | LoreCompare::LessThan(than) | LoreCompare::Apart { than, .. } => {
+                Some(than)
+            }
             LoreCompare::Exactly(_)
             | LoreCompare::JustExactly(_)
             | LoreCompare::OrMore(_)

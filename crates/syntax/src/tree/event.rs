@@ -243,6 +243,8 @@ node! {
             /// The card that is played.
             what: NounPhrase,
         },
+        /// "this character uses Support".
+        UsesKeyword(KeywordName),
         /// "a character moves from here", "moves from here to another location", "moves here from a location".
         MovesFrom {
             /// The location that is left.

@@ -724,6 +724,8 @@ node! {
         Source,
         /// The card the ability is on and the phrase that has this number: "choose another character. They both …".
         SourceAnd(Binding),
+        /// Two phrases that have these numbers: "choose one of your characters. Choose an opposing character. They both …".
+        Both(Binding, Binding),
         /// The character that challenges in the challenge the ability speaks of.
         Challenger,
         /// What is challenged in the challenge the ability speaks of.

@@ -5,6 +5,7 @@ mod deeds;
 mod families;
 mod followed;
 mod inputs;
+mod joined;
 mod mechanics;
 mod offers;
 mod perft;

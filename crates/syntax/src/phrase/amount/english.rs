@@ -2,7 +2,7 @@
 
 use crate::tree::*;
 
-use crate::grammar::Case;
+use crate::grammar::{Case, player_agreement};
 use crate::out::Out;
 use crate::phrase::event::write_relative_event;
 use crate::phrase::noun::{write_extreme, write_noun_phrase, write_ref, write_stat};
@@ -47,6 +47,10 @@ pub(crate) fn write_amount(amount: &Amount, out: &mut Out) {
         }
         Amount::X => out.word("X"),
         Amount::UpToX => out.word("up to X"),
+        Amount::UpToThat(that) => {
+            out.word("up to");
+            write_amount(&Amount::That(*that), out);
+        }
         Amount::DoubleThat => out.word("double that"),
         Amount::Changed { by, change } => {
             out.number(*by);
@@ -131,6 +135,11 @@ pub(crate) fn write_value(value: &Value, out: &mut Out) {
             out.word("plus");
             out.number(*more);
         }
+        Value::Sum(value, more) => {
+            write_value(value, out);
+            out.word("plus");
+            write_value(more, out);
+        }
         Value::NumberOfDifferent { what, among } => {
             out.word("the number of");
             write_differing(*what, out);
@@ -198,6 +207,12 @@ pub(crate) fn write_each(each: &Each, out: &mut Out) {
             write_different_one(*what, out);
             out.word("among");
             write_noun_phrase(among, Case::Object, out);
+        }
+        Each::LoreOf { step: by, who } => {
+            step(*by, out);
+            out.word("lore");
+            write_player(who, Case::Subject, out);
+            out.word(player_agreement(who).pick("has", "have"));
         }
         Each::Time(event) => {
             out.word("time");

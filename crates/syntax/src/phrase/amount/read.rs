@@ -3,9 +3,10 @@
 use crate::tree::*;
 
 use crate::cursor::{Cursor, Read};
+use crate::grammar::player_agreement;
 use crate::phrase::event::read_participle_event;
 use crate::phrase::noun::{read_noun_phrase, read_ref, read_stat, read_superlative};
-use crate::phrase::player::{read_each_player, read_possessor};
+use crate::phrase::player::{read_each_player, read_player, read_possessor};
 
 /// The amount before "damage", "lore" or {I}: "2", "up to 3", "all", "that much"; nothing printed is Unstated.
 pub(crate) fn read_amount(c: &mut Cursor<'_>) -> Read<Amount> {
@@ -40,6 +41,9 @@ pub(crate) fn read_amount(c: &mut Cursor<'_>) -> Read<Amount> {
             return Ok(Amount::X);
         }
         if c.eats("up to") {
+            if let Some(that) = c.optional(|c| c.pick("an amount", &THAT[..2])) {
+                return Ok(Amount::UpToThat(that));
+            }
             return if c.eats("X") { Ok(Amount::UpToX) } else { c.number().map(Amount::UpTo) };
         }
         if c.eats("double that") {
@@ -88,6 +92,16 @@ pub(crate) fn read_value(c: &mut Cursor<'_>) -> Read<Value> {
             return Ok(Value::Half { of, round });
         }
         let value = read_plain_value(c)?;
+        // "The number of cards in your hand plus the number of your items".
+        if let Some(more) = c.optional(|c| {
+            c.eat("plus")?;
+            match c.looking_at("the") {
+                true => read_plain_value(c),
+                false => c.fail("a number"),
+            }
+        }) {
+            return Ok(Value::Sum(Box::new(value), Box::new(more)));
+        }
         let change = c.optional(|c| {
             let plus = c.pick("'plus'", &[("plus", true), ("minus", false)])?;
             Ok((plus, c.number()?))
@@ -220,6 +234,9 @@ pub(crate) fn read_each(c: &mut Cursor<'_>) -> Read<Each> {
         if let Some(each) = c.optional(read_each_unit) {
             return Ok(each);
         }
+        if let Some(each) = c.optional(read_each_lore) {
+            return Ok(each);
+        }
         if c.eats("different ink type of") {
             return read_noun_phrase(c).map(|what| Each::DifferentInks(Box::new(what)));
         }
@@ -237,6 +254,15 @@ pub(crate) fn read_each(c: &mut Cursor<'_>) -> Read<Each> {
         }
         read_noun_phrase(c).map(|what| Each::Noun(Box::new(what)))
     })
+}
+
+/// "5 lore you have".
+fn read_each_lore(c: &mut Cursor<'_>) -> Read<Each> {
+    let step = c.optional(Cursor::number);
+    c.eat("lore")?;
+    let who = read_player(c)?;
+    c.eat(player_agreement(&who).pick("has", "have"))?;
+    Ok(Each::LoreOf { step, who })
 }
 
 /// "of your characters named …": the quantity of the phrase is the "each".

@@ -3,7 +3,7 @@
 use crate::tree::*;
 
 use crate::phrase::noun::spanish::{bare, noun_phrase, reference, stat, stat_concord};
-use crate::phrase::player::spanish::{player_phrase, possessed};
+use crate::phrase::player::spanish::{player_concord, player_phrase, player_subject, possessed};
 use crate::phrase::{event, noun};
 use crate::spanish::{Concord, Context, Mood, Role, TENER, of, spaced};
 
@@ -36,6 +36,7 @@ pub(crate) fn ink(amount: &Amount) -> String {
         Amount::Half { of, round } => half(of, "{I}", *round),
         Amount::X => "X {I}".to_owned(),
         Amount::UpToX => "hasta X {I}".to_owned(),
+        Amount::UpToThat(that) => format!("hasta {} de {{I}}", that_amount(*that)),
         Amount::DoubleThat => "el doble de {I}".to_owned(),
         Amount::Changed { by, change } => format!("{by} {{I}} {}", more_or_less(*change)),
     }
@@ -56,6 +57,7 @@ fn measured(amount: &Amount, unit: &str, all: &str) -> String {
         Amount::Half { of, round } => half(of, unit, *round),
         Amount::X => format!("X de {unit}"),
         Amount::UpToX => format!("hasta X de {unit}"),
+        Amount::UpToThat(that) => format!("hasta {} de {unit}", that_amount(*that)),
         Amount::DoubleThat => format!("el doble de ese {unit}"),
         Amount::Changed { by, change } => format!("{by} de {unit} {}", more_or_less(*change)),
     }
@@ -88,6 +90,7 @@ fn counters(amount: &Amount) -> String {
         Amount::Half { of, round } => half(of, plural, *round),
         Amount::X => format!("X {plural}"),
         Amount::UpToX => format!("hasta X {plural}"),
+        Amount::UpToThat(that) => format!("hasta {} de {plural}", that_amount(*that)),
         Amount::DoubleThat => format!("el doble de {plural}"),
         Amount::Changed { by, change } => format!("{by} {plural} {}", more_or_less(*change)),
     }
@@ -154,6 +157,10 @@ pub(crate) fn value(value_: &Value, cx: &mut Context) -> String {
             format!("{} entre {among}", noun::spanish_post::extreme(*degree, *what))
         }
         Value::Plus(amount, more) => format!("{} más {more}", value(amount, cx)),
+        Value::Sum(amount, more) => {
+            let amount = value(amount, cx);
+            format!("{amount} más {}", value(more, cx))
+        }
         Value::NumberOfDifferent { what, among } => {
             let among = noun_phrase(among, Role::Subject, cx);
             format!("el número de {} entre {among}", differing(*what))
@@ -170,7 +177,17 @@ pub(crate) fn value(value_: &Value, cx: &mut Context) -> String {
 /// "por cada …".
 pub(crate) fn each(each: &Each, cx: &mut Context) -> String {
     match each {
-        Each::Noun(what) => for_each(&bare(what, cx)),
+        Each::Noun(what) => match what.as_ref() {
+            NounPhrase::Noun(Noun { quantity: Quantity::N(several), .. }) => {
+                format!("por cada {several} {}", bare(what, cx))
+            }
+            what => for_each(&bare(what, cx)),
+        },
+        Each::LoreOf { step, who } => {
+            let lore = step.map_or("lore".to_owned(), |step| lore(&Amount::N(step)));
+            let has = TENER.present(Mood::Subjunctive, player_concord(who, cx));
+            spaced(&["por cada", &lore, "que", has, &player_subject(who, cx)])
+        }
         Each::Every(what) => format!("por cada {}", noun_phrase(what, Role::Object, cx)),
         Each::DamageOn { step, word, on } => {
             format!("por cada {} {}", step_of_damage(*step, *word), that_has(on, cx))

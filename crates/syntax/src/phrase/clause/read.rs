@@ -133,9 +133,25 @@ fn read_with_they(c: &mut Cursor<'_>) -> Read<Clause> {
         None
     };
     let mut clause = read_predicate(c, Subject::Implied, Agreement::Plural)?;
-    clause.subject = they(doer(&clause.verb));
+    let doer = if deals_by_value(&clause) { Doer::Card } else { doer(&clause.verb) };
+    clause.subject = they(doer);
     clause.adverbs.splice(0..0, before);
     Ok(clause)
+}
+
+/// "They deal damage equal to their {S}": only cards have such a value.
+fn deals_by_value(clause: &Clause) -> bool {
+    let their_own = |adverb: &Adverb| {
+        matches!(
+            adverb,
+            Adverb::EqualTo {
+                value: Value::Stat { of: Possessor::Of(Ref { word: Pronoun::They, .. }), .. },
+                ..
+            }
+        )
+    };
+    matches!(clause.verb, Verb::Deal { amount: Amount::Unstated, .. })
+        && clause.early.iter().chain(&clause.adverbs).any(their_own)
 }
 
 fn they(doer: Doer) -> Subject {

@@ -21,11 +21,7 @@ pub(crate) fn write_condition(condition: &Condition, out: &mut Out) {
         Condition::HasMore { who, word, what, than, by } => {
             write_has_word(who, Negation::No, out);
             if let Some(by) = by {
-                out.word(match by.word {
-                    ByWord::Plain => "",
-                    ByWord::AtLeast => "at least",
-                });
-                out.number(by.number);
+                write_by(*by, out);
             }
             write_more_than(*word, what, than, out);
         }
@@ -177,6 +173,15 @@ fn write_joined(conditions: &[Condition], join: &str, out: &mut Out) {
     }
 }
 
+/// "2", "at least 2", before "more".
+fn write_by(by: By, out: &mut Out) {
+    out.word(match by.word {
+        ByWord::Plain => "",
+        ByWord::AtLeast => "at least",
+    });
+    out.number(by.number);
+}
+
 fn write_has_word(who: &PlayerPhrase, negated: Negation, out: &mut Out) {
     write_player(who, Case::Subject, out);
     let agreement = player_agreement(who);
@@ -207,6 +212,14 @@ pub(crate) fn write_lore(compare: &LoreCompare, out: &mut Out) {
         }
         LoreCompare::MoreThan(than) => {
             out.word("more lore than");
+            write_player(than, Case::Object, out);
+        }
+        LoreCompare::Apart { by, change, than } => {
+            write_by(*by, out);
+            out.word(match change {
+                MoreOrLess::More => "more lore than",
+                MoreOrLess::Less => "less lore than",
+            });
             write_player(than, Case::Object, out);
         }
         LoreCompare::Under(number) | LoreCompare::Over(number) => {

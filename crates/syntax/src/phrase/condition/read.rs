@@ -157,7 +157,7 @@ fn read_not_turn(c: &mut Cursor<'_>) -> Read<Condition> {
 
 /// "its cost is 4 or less", "the total {S} of your characters is 10 or more", "the number of cards in your hand is 3 or less".
 fn read_value_is(c: &mut Cursor<'_>) -> Read<Condition> {
-    if !c.at_any(&["the", "its", "his", "her", "their", "that"]) {
+    if !c.at_any(&["the", "its", "his", "her", "their", "that", "this"]) {
         return c.fail("a value");
     }
     let value = crate::phrase::amount::read_value(c)?;
@@ -236,7 +236,10 @@ fn read_has(c: &mut Cursor<'_>) -> Read<Condition> {
         return Ok(Condition::HasOpponents { who, quantity });
     }
     if let Some((by, (word, what, than))) = c.optional(|c| {
-        let by = match c.optional(|c| c.pick("'at least'", &[("at least", ())])) {
+        let by = match c.optional(|c| match c.looking_at("at least twice") {
+            true => c.fail("a number"),
+            false => c.eat("at least"),
+        }) {
             Some(()) => Some(By { number: c.number()?, word: ByWord::AtLeast }),
             None => c.optional(Cursor::number).map(|number| By { number, word: ByWord::Plain }),
         };
@@ -296,6 +299,9 @@ pub(crate) fn read_lore(c: &mut Cursor<'_>) -> Read<LoreCompare> {
     if c.eats("less lore than") {
         return read_player(c).map(LoreCompare::LessThan);
     }
+    if let Some(apart) = c.optional(read_lore_apart) {
+        return Ok(apart);
+    }
     for (words, compare) in [
         ("less than", LoreCompare::Under as fn(u32) -> LoreCompare),
         ("more than", LoreCompare::Over as fn(u32) -> LoreCompare),
@@ -323,6 +329,15 @@ pub(crate) fn read_lore(c: &mut Cursor<'_>) -> Read<LoreCompare> {
     Ok(LoreCompare::Exactly(number))
 }
 
+/// "at least 5 more lore than you", "3 less lore than each opponent".
+fn read_lore_apart(c: &mut Cursor<'_>) -> Read<LoreCompare> {
+    let word = if c.eats("at least") { ByWord::AtLeast } else { ByWord::Plain };
+    let by = By { number: c.number()?, word };
+    let change = c.pick("'more'", &[("more", MoreOrLess::More), ("less", MoreOrLess::Less)])?;
+    c.eat("lore than")?;
+    Ok(LoreCompare::Apart { by, change, than: read_player(c)? })
+}
+
 pub(crate) fn read_more_than(c: &mut Cursor<'_>) -> Read<(MoreWord, NounPhrase, PlayerPhrase)> {
     let word = read_more_word(c)?;
     let what = read_noun_phrase(c)?;
@@ -332,7 +347,14 @@ pub(crate) fn read_more_than(c: &mut Cursor<'_>) -> Read<(MoreWord, NounPhrase, 
 
 /// "more", "fewer", "as many", "the same number of".
 fn read_more_word(c: &mut Cursor<'_>) -> Read<MoreWord> {
-    let words = [MoreWord::More, MoreWord::Fewer, MoreWord::AsMany, MoreWord::SameNumber];
+    let words = [
+        MoreWord::More,
+        MoreWord::Fewer,
+        MoreWord::AsMany,
+        MoreWord::SameNumber,
+        MoreWord::TwiceAsMany,
+        MoreWord::AtLeastTwiceAsMany,
+    ];
     c.pick("'more'", &words.map(|word| (more_words(word).0, word)))
 }
 
@@ -343,6 +365,8 @@ pub(crate) fn more_words(word: MoreWord) -> (&'static str, &'static str) {
         MoreWord::Fewer => ("fewer", "than"),
         MoreWord::AsMany => ("as many", "as"),
         MoreWord::SameNumber => ("the same number of", "as"),
+        MoreWord::TwiceAsMany => ("twice as many", "as"),
+        MoreWord::AtLeastTwiceAsMany => ("at least twice as many", "as"),
     }
 }
 

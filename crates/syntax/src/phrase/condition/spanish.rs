@@ -15,6 +15,8 @@ pub(crate) fn more_words(word: MoreWord) -> (&'static str, &'static str) {
         MoreWord::More => ("más", "que"),
         MoreWord::Fewer => ("menos", "que"),
         MoreWord::AsMany | MoreWord::SameNumber => ("el mismo número de", "que"),
+        MoreWord::TwiceAsMany => ("el doble de", "que"),
+        MoreWord::AtLeastTwiceAsMany => ("al menos el doble de", "que"),
     }
 }
 
@@ -361,6 +363,14 @@ pub(crate) fn lore(compare: &LoreCompare, cx: &mut Context) -> String {
         LoreCompare::OrMore(number) => format!("{number} de lore o más"),
         LoreCompare::OrLess(number) => format!("{number} de lore o menos"),
         LoreCompare::MoreThan(than) => format!("más lore que {}", player_compared(than, cx)),
+        LoreCompare::Apart { by, change, than } => {
+            let least = if by.word == ByWord::AtLeast { "al menos " } else { "" };
+            let more = match change {
+                MoreOrLess::More => "más",
+                MoreOrLess::Less => "menos",
+            };
+            format!("{least}{} de lore {more} que {}", by.number, player_compared(than, cx))
+        }
         LoreCompare::Under(number) => format!("menos de {number} de lore"),
         LoreCompare::Over(number) => format!("más de {number} de lore"),
         LoreCompare::LessThan(than) => format!("menos lore que {}", player_compared(than, cx)),

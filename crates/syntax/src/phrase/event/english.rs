@@ -205,6 +205,7 @@ fn write_objects(verb: &EventVerb, agreement: Agreement, out: &mut Out) {
             write_shifted_onto(onto.as_ref(), *word, out);
         }
         EventVerb::IsShifted { onto, word } => write_shifted_onto(onto.as_ref(), *word, out),
+        EventVerb::UsesKeyword(keyword) => write_keyword_name(*keyword, out),
         EventVerb::UsesToPlay { keyword, what } => {
             write_keyword_name(*keyword, out);
             after("to play", what, out);

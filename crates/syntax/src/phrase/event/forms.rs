@@ -129,7 +129,7 @@ pub(super) fn lemma_of(verb: &EventVerb) -> Option<(Lemma, Voice)> {
         E::Shifts { .. } => (L::Shift, Active),
         E::IsShifted { .. } => (L::Shift, Passive),
         E::IsShuffled(_) => (L::Shuffle, Passive),
-        E::UsesToPlay { .. } => (L::Use, Active),
+        E::UsesToPlay { .. } | E::UsesKeyword(_) => (L::Use, Active),
         E::MovesFrom { .. } => (L::Move, Active),
         E::IsRemovedFrom(_) => (L::Remove, Passive),
         E::IsMovedFrom { .. } => (L::Move, Passive),

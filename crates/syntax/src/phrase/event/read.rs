@@ -4,7 +4,7 @@ use crate::tree::*;
 
 use super::forms::{Lemma, VERBS};
 use super::scope::read_scopes;
-use crate::cursor::{Cursor, Read};
+use crate::cursor::{Cursor, Fail, Read};
 use crate::lex::TokenKind;
 use crate::phrase::amount::{read_amount, read_damage_word};
 use crate::phrase::keyword::read_keyword_name;
@@ -550,6 +550,9 @@ fn read_active(c: &mut Cursor<'_>, lemma: Lemma, object: Object) -> Read<EventVe
         }
         Lemma::Use if !c.looking_at("the") => {
             let keyword = read_keyword_name(c)?;
+            if !c.looking_at("to play") {
+                return Ok(EventVerb::UsesKeyword(keyword));
+            }
             c.eat("to play")?;
             Ok(EventVerb::UsesToPlay { keyword, what: read_object(c, object)? })
         }
@@ -812,10 +815,38 @@ pub(crate) fn read_trigger_head(c: &mut Cursor<'_>) -> Read<TriggerHead> {
             | TriggerWord::TheFirstTime
             | TriggerWord::TheNthTime(_)
             | TriggerWord::TheNthTimeEachTurn(_)
-            | TriggerWord::TheNextTime => read_event(c)?,
+            | TriggerWord::TheNextTime => match c.optional(read_event) {
+                Some(event) => event,
+                None => return read_no_event(c),
+            },
         };
         Ok(TriggerHead { word, event })
     })
+}
+
+/// "When you have no cards in your hand,": a state, which nothing waits for.
+fn read_no_event<T>(c: &mut Cursor<'_>) -> Read<T> {
+    let is_state = |condition: &Condition| {
+        matches!(
+            condition,
+            Condition::Has { .. }
+                | Condition::HasMore { .. }
+                | Condition::HasMoreOf { .. }
+                | Condition::HasLore { .. }
+                | Condition::HasExtreme { .. }
+                | Condition::ThereIs { .. }
+                | Condition::ValueIs { .. }
+                | Condition::Is { .. }
+                | Condition::CardHas { .. }
+        )
+    };
+    let mark = c.mark();
+    match c.optional(crate::phrase::condition::read_condition) {
+        Some(condition) if is_state(&condition) && c.looking_at(",") => {
+            c.refuse(mark, "what happens: a state triggers nothing (6.2.2)")
+        }
+        _ => Err(Fail),
+    }
 }
 
 /// "the second time", "the third time".

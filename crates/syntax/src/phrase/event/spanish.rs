@@ -136,6 +136,9 @@ fn opening(verb: &EventVerb, concord: Concord) -> String {
         EventVerb::RemovesDamage { from: Some(NounPhrase::Gap), .. } => {
             concord.pick("del que", "de la que", "de los que", "de las que").to_owned()
         }
+        EventVerb::IsShifted { onto: Some(NounPhrase::Gap), .. } => concord
+            .pick("encima del que", "encima de la que", "encima de los que", "encima de las que")
+            .to_owned(),
         // "al que se le haya infligido daño"
         EventVerb::IsDealtDamage => concord.pick("al que", "a la que", "a los que", "a las que").to_owned(),
         _ => "que".to_owned(),
@@ -269,6 +272,9 @@ pub(crate) fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut
             let onto = shifted_onto(onto.as_ref(), cx);
             Predicate::passive(JUGAR).complement(spaced(&["con Cambio", &onto]))
         }
+        EventVerb::UsesKeyword(name) => {
+            Predicate::new(USAR).object(keyword::spanish::keyword_name(*name))
+        }
         EventVerb::UsesToPlay { keyword: name, what } => {
             let (clitic, card) = direct(what, Personal::Without, cx);
             let play = Predicate::new(JUGAR).clitic(clitic).object(card).write(Form::Infinitive, "");
@@ -350,6 +356,8 @@ pub(crate) fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut
 }
 
 fn shifted_onto(onto: Option<&NounPhrase>, cx: &mut Context) -> String {
+    // "Encima del que" opens the clause that describes what lies beneath.
+    let onto = onto.filter(|onto| **onto != NounPhrase::Gap);
     onto.map_or(String::new(), |onto| format!("encima {}", of(&noun_phrase(onto, Role::Subject, cx))))
 }
 

@@ -174,7 +174,7 @@ fn read_player_noun(c: &mut Cursor<'_>) -> Read<(PlayerDet, PlayerKind)> {
             Number::Singular,
         ) => det,
         // "the player" alone points back; "the player with the most lore" describes.
-        (PlayerDet::The, Number::Singular) if c.looking_at("with the") => det,
+        (PlayerDet::The, Number::Singular) if c.looking_at("with the") || c.looking_at("who") => det,
         _ => return c.fail("a player"),
     };
     Ok((det, noun))
