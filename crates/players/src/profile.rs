@@ -233,7 +233,7 @@ fn amount(amount: &Amount) -> f32 {
         Amount::Stat(_, _) | Amount::Greatest(_, _) => 2.5,
         Amount::Smallest(_, _) => 1.0,
         Amount::Lore(_) => 5.0,
-        Amount::Players(_) | Amount::Happened(_) | Amount::HappenedInAll(_) => 1.0,
+        Amount::Players(_) | Amount::Happened(_) | Amount::HappenedTo(_) | Amount::HappenedInAll(_) => 1.0,
         Amount::DifferentInks(_)
         | Amount::DifferentNames(_)
         | Amount::DifferentClasses(_)

@@ -165,7 +165,9 @@ impl<'a> Reader<'a> {
             | Amount::DifferentNames(of)
             | Amount::DifferentValues(_, of)
             | Amount::DifferentClasses(of) => self.objects(of),
-            Amount::Happened(pattern) | Amount::HappenedInAll(pattern) => self.pattern(pattern),
+            Amount::Happened(pattern) | Amount::HappenedTo(pattern) | Amount::HappenedInAll(pattern) => {
+                self.pattern(pattern);
+            }
             Amount::Sum(parts) => parts.iter().for_each(|part| self.amount(part)),
             Amount::Times(part, _) | Amount::Per(part, _) => self.amount(part),
             Amount::Min(one, other) | Amount::Max(one, other) => {

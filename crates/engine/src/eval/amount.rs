@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::program::*;
-use crate::state::Zone;
+use crate::state::{Obj, Zone};
+use smallvec::SmallVec;
 
 impl Board {
     /// The number as it is now.
@@ -83,6 +84,14 @@ impl Board {
             }
             Amount::Happened(pattern) => {
                 self.state.log().iter().filter(|h| self.fits_pattern(pattern, h, ctx)).count() as i32
+            }
+            // "Characters that quested this turn": one that did twice is one.
+            Amount::HappenedTo(pattern) => {
+                let such = self.state.log().iter().filter(|h| self.fits_pattern(pattern, h, ctx));
+                let mut who: SmallVec<[Obj; 8]> = such.map(|h| h.subject).collect();
+                who.sort_unstable();
+                who.dedup();
+                who.len() as i32
             }
             Amount::HappenedInAll(pattern) => {
                 let such = self.state.log().iter().filter(|h| self.fits_pattern(pattern, h, ctx));

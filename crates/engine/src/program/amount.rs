@@ -35,6 +35,8 @@ pub enum Amount {
     Smallest(Stat, Box<Objects>),
     /// How many such events there were this turn.
     Happened(Box<Pattern>),
+    /// To how many such events happened this turn, each counted once however often.
+    HappenedTo(Box<Pattern>),
     /// How much all such events of this turn come to.
     HappenedInAll(Box<Pattern>),
     /// The sum.

@@ -301,7 +301,9 @@ pub(super) fn of_amount(amount: &Amount) -> Dependencies {
         Amount::InkDrops(who) => of_player(*who, Dependencies::INK),
         Amount::Turns(_) => Dependencies::TURN,
         Amount::Players(players) => of_players(players),
-        Amount::Happened(pattern) | Amount::HappenedInAll(pattern) => of_pattern(pattern),
+        Amount::Happened(pattern) | Amount::HappenedTo(pattern) | Amount::HappenedInAll(pattern) => {
+            of_pattern(pattern)
+        }
         Amount::Sum(parts) => parts.iter().fold(Dependencies::empty(), |all, a| all | of_amount(a)),
         Amount::Times(a, _) | Amount::Per(a, _) => of_amount(a),
         Amount::Min(a, b) | Amount::Max(a, b) => of_amount(a) | of_amount(b),

@@ -32,8 +32,8 @@ pub(crate) use features::Features;
 pub use ids::*;
 /// Words that mean the same before and after compiling: they name no slot, no card and no code.
 pub use meaning::meaning::{
-    Alike, Cmp, DamageVerb, Dealing, DeckEnd, Differing, Duty, EventKind, Flags, HowPlayed, Kinds, Limit, Lost,
-    Modes, Nameable, Order, Pay, Stat, Word, Zones,
+    Alike, Cmp, DamageVerb, Dealing, DeckEnd, Differing, Duty, EventKind, Flags, HowPlayed, Kinds, Limit,
+    Lost, Modes, Nameable, Order, Pay, Stat, Word, Zones,
 };
 pub use pattern::*;
 pub use pool::*;

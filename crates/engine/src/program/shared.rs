@@ -226,7 +226,7 @@ fn amount(what: &Amount) -> bool {
         Amount::Stat(_, all) | Amount::Greatest(_, all) | Amount::Smallest(_, all) => objects(all),
         Amount::Lore(who) | Amount::InkDrops(who) | Amount::Turns(who) => player(*who),
         Amount::Players(who) => players(who),
-        Amount::Happened(event) | Amount::HappenedInAll(event) => pattern(event),
+        Amount::Happened(event) | Amount::HappenedTo(event) | Amount::HappenedInAll(event) => pattern(event),
         Amount::Sum(parts) => parts.iter().all(amount),
         Amount::Times(one, _) | Amount::Per(one, _) => amount(one),
         Amount::Min(a, b) | Amount::Max(a, b) => amount(a) && amount(b),

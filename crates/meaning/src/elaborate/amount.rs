@@ -313,6 +313,11 @@ impl Elaborate {
                 let value = self.value(value)?;
                 Ok(Amount::Sum(vec![value, Amount::Const(number(*more))]))
             }
+            tree::Value::Less(value, less) => {
+                let value = self.value(value)?;
+                let less = Amount::Times(Box::new(self.value(less)?), -1);
+                Ok(at_least_nothing(Amount::Sum(vec![value, less]), -1))
+            }
             tree::Value::Sum(value, more) => {
                 let value = self.value(value)?;
                 Ok(Amount::Sum(vec![value, self.value(more)?]))

@@ -69,6 +69,9 @@ pub(super) struct Bindings {
     pub(super) last: Option<Objects>,
     /// What "chosen" selected last.
     pub(super) chosen: Option<Objects>,
+    /// Whether that is one thing, and that together with one chosen before it.
+    pub(super) chosen_one: bool,
+    pub(super) both: Option<Objects>,
     /// The group of cards just looked at or revealed, without those taken from it.
     pub(super) looked: Option<Objects>,
     /// They are the hand of another player at whom only one looked.
@@ -163,6 +166,8 @@ impl Default for Bindings {
             result: None,
             last: None,
             chosen: None,
+            chosen_one: false,
+            both: None,
             looked: None,
             hand_looked: false,
             from_bottom: false,
@@ -313,6 +318,17 @@ impl Bindings {
                 *objects = Objects::Bound(into);
             }
         }
+    }
+
+    /// Something was chosen, one thing or several.
+    pub(super) fn was_chosen(&mut self, objects: &Objects, is_one: bool) {
+        let before = self.chosen.replace(objects.clone());
+        if before.as_ref() != Some(objects) {
+            self.both = before
+                .filter(|_| self.chosen_one && is_one)
+                .map(|before| Objects::Union(vec![before, objects.clone()]));
+        }
+        self.chosen_one = is_one;
     }
 
     /// How many moves there were so far.

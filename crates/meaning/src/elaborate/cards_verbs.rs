@@ -200,8 +200,8 @@ impl Elaborate {
                     tree::Quantity::UpTo(n) => Count::UpTo(Amount::Const(number(n))),
                     _ => Count::AnyNumber,
                 };
-                let total = set.total.clone();
-                let name = self.choose(by, set.objects(), count, word, total)?;
+                let (from, total) = candidates(set);
+                let name = self.choose(by, from, count, word, total)?;
                 let cards = Objects::Bound(name);
                 self.bound.bind(noun.bind, &cards);
                 return Ok(cards);
@@ -228,8 +228,11 @@ impl Elaborate {
             into
         } else {
             let by = set.chooser.unwrap_or(self.bound.actor);
-            let total = set.total.clone();
-            self.choose(by, set.objects(), Count::Exactly(count), word, total)?
+            if set.total == Some(Together::OneName) && count != Amount::Const(2) {
+                return gap(Part::Noun, "so many with the same name", noun);
+            }
+            let (from, total) = candidates(set);
+            self.choose(by, from, Count::Exactly(count), word, total)?
         };
         let cards = Objects::Bound(cards);
         self.bound.bind(noun.bind, &cards);
@@ -318,7 +321,7 @@ impl Elaborate {
         if seen.is_some() {
             self.take_from_looked(objects.clone());
         }
-        self.bound.chosen = Some(objects.clone());
+        self.bound.was_chosen(&objects, super::noun::is_one_thing(what));
         self.bound.result = Some(objects.clone());
         Ok(objects)
     }
@@ -848,4 +851,12 @@ fn as_chosen(what: &tree::NounPhrase) -> tree::NounPhrase {
         | tree::NounPhrase::Gap => {}
     }
     what
+}
+
+/// Among which it is chosen, and what those that are chosen must have in common; who shares a name with nobody is no candidate.
+fn candidates(mut set: super::filter::Set) -> (Objects, Option<Together>) {
+    match set.total.take() {
+        Some(Together::OneName) => (super::condition::with_fellow(set.objects()), Some(Together::OneName)),
+        total => (set.objects(), total),
+    }
 }

@@ -469,7 +469,8 @@ impl<'t> Elaborate {
             Guard::Unless(condition) => as_way_out(condition).is_some(),
             Guard::If(_) | Guard::While(_) => false,
         };
-        let each = matches!(noun.det, tree::PlayerDet::Each | tree::PlayerDet::EachOther | tree::PlayerDet::All);
+        let each =
+            matches!(noun.det, tree::PlayerDet::Each | tree::PlayerDet::EachOther | tree::PlayerDet::All);
         if !each || noun.bind.is_none() || !adverbs.guards.iter().any(is_way_out) {
             return Ok(None);
         }
@@ -500,7 +501,9 @@ impl<'t> Elaborate {
         // "Gets +3 {S} this turn if they're a Hero and -3 {S} if they're a Villain": for the time that is said once.
         let more_given = matches!(clause.verb, tree::Verb::And { .. });
         let doer = match more_given {
-            true => Outer { doer: outer.doer.clone(), durations: outer.durations.clone(), ..Outer::default() },
+            true => {
+                Outer { doer: outer.doer.clone(), durations: outer.durations.clone(), ..Outer::default() }
+            }
             false => Outer { doer: outer.doer.clone(), ..Outer::default() },
         };
         if !more_given && !outer.durations.is_empty() || !outer.each.is_empty() || outer.with_source {

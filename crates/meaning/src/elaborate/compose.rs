@@ -99,6 +99,40 @@ pub(super) fn in_no_case(before: Option<&Written>, last: &Written, other: Vec<St
     }
 }
 
+/// "If you have more lore than each opponent, … If you have less, … Otherwise, …": what the sentence before and this one ask about is the
+/// same, so that "otherwise" is where neither is true.
+pub(super) fn asks_the_same(before: &Written, last: &Written) -> bool {
+    match (only_if(before), only_if(last)) {
+        (Some(first), Some(second)) => {
+            matches!((asked_of(first), asked_of(second)), (Some(one), Some(other)) if one == other)
+        }
+        _ => false,
+    }
+}
+
+/// What is done where a condition is not true that had no other side.
+pub(super) fn put_on_the_other_side(before: &mut Written, other: Vec<Step>) {
+    if let Some(Step::If { otherwise, .. }) = before.steps.last_mut() {
+        *otherwise = other;
+    }
+}
+
+fn only_if(written: &Written) -> Option<&Cond> {
+    match written.steps.as_slice() {
+        [.., Step::If { cond, otherwise, .. }] if written.conditional && otherwise.is_empty() => Some(cond),
+        _ => None,
+    }
+}
+
+/// The number that a condition asks about.
+fn asked_of(cond: &Cond) -> Option<&Amount> {
+    match cond {
+        Cond::Compare(amount, _, _) => Some(amount),
+        Cond::AnyPlayer(_, inner) | Cond::EachPlayer(_, inner) => asked_of(inner),
+        _ => None,
+    }
+}
+
 /// A condition after other steps, with what is done where it is not true.
 fn other_side(before: Vec<Step>, (cond, mut then): (Cond, Vec<Step>), other: Vec<Step>) -> Vec<Step> {
     let after = |before: Vec<Step>, last: Step| before.into_iter().chain([last]).collect::<Vec<Step>>();

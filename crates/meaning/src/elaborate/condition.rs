@@ -209,6 +209,7 @@ impl Elaborate {
             C::CardHas { what, has: tree::Having::SameName, tense: _ } => {
                 self.share_names(what, Shared::Same)
             }
+            C::CardHas { what, has: tree::Having::Same(same), tense: _ } => self.share_one(what, *same),
             C::CardHas { what, has: tree::Having::Different(differing), tense: _ } => {
                 self.share_nothing(what, *differing)
             }
@@ -365,7 +366,8 @@ impl Elaborate {
         match what {
             tree::NounPhrase::Joined { items, join, .. } => {
                 let mut conds = Vec::new();
-                for item in items {
+                // "An Amber card and a Steel card in your discard": both of them there.
+                for item in &super::noun::in_one_place(items) {
                     conds.push(self.has(player, item)?);
                 }
                 Ok(match join {
@@ -435,7 +437,15 @@ impl Elaborate {
                 _ => gap(Part::Condition, "so many with the same name", noun),
             };
         }
-        let mut set = self.described(&tree::NounPhrase::Noun(noun.clone()), &Domain::Play)?;
+        // 5.3.1: "a card" is in play nowhere: it is one of those just seen.
+        let domain = match super::noun::is_placeless(noun) {
+            false => Domain::Play,
+            true => match self.bound.looked.clone() {
+                Some(looked) => Domain::Among(looked),
+                None => return gap(Part::Condition, "a card where", noun),
+            },
+        };
+        let mut set = self.described(&tree::NounPhrase::Noun(noun.clone()), &domain)?;
         set.owner = Players::One(player);
         let objects = set.objects();
         if player != PlayerRef::It {
@@ -559,8 +569,30 @@ impl Elaborate {
         }
     }
 
+    /// "The number of cards in your hand is more than the number of cards in each opponent's hand": than that of each of them.
+    fn value_is_to_each(&mut self, value: &tree::Value, compare: &tree::Compare) -> Res<Option<Cond>> {
+        let (cmp, other) = match compare {
+            tree::Compare::EqualTo(other) => (Cmp::Equal, other),
+            tree::Compare::EqualOrLess(other) => (Cmp::AtMost, other),
+            tree::Compare::EqualOrMore(other, _) => (Cmp::AtLeast, other),
+            tree::Compare::MoreThanValue(other) => (Cmp::More, other),
+            tree::Compare::LessThanValue(other) => (Cmp::Less, other),
+            _ => return Ok(None),
+        };
+        let tree::Value::NumberOf(what) = other.as_ref() else { return Ok(None) };
+        let tree::NounPhrase::Noun(noun) = what.as_ref() else { return Ok(None) };
+        let mut theirs = noun.clone();
+        let Some((players, theirs_now)) = self.said_of_each(&mut theirs)? else { return Ok(None) };
+        let own = self.value(value)?;
+        let other = self.count(&tree::NounPhrase::Noun(theirs_now))?;
+        Ok(Some(Cond::EachPlayer(players, Box::new(Cond::Compare(own, cmp, other)))))
+    }
+
     /// "The total {S} of your characters is 10 or more".
     fn value_is(&mut self, value: &tree::Value, compare: &tree::Compare) -> Res<Cond> {
+        if let Some(each) = self.value_is_to_each(value, compare)? {
+            return Ok(each);
+        }
         let value = self.value(value)?;
         let (cmp, n) = match compare {
             tree::Compare::Exactly(n) | tree::Compare::JustExactly(n) => (Cmp::Equal, *n),
@@ -757,6 +789,7 @@ impl Elaborate {
         // "Choose a character and reveal a card. If they have the same name": both of them.
         if let (tree::NounPhrase::Ref(_), Some(chosen)) = (what, self.bound.chosen.clone())
             && chosen != all
+            && !matches!(all, Objects::Union(_))
         {
             all = Objects::Union(vec![chosen, all]);
         }
@@ -777,6 +810,31 @@ impl Elaborate {
             (Shared::Same | Shared::Different, _) => Cond::True,
         };
         Ok(Cond::all([several, Cond::Are(Box::new(all), Box::new(filter))]))
+    }
+
+    /// "They have the same cost": there are several, and all of them have one.
+    fn share_one(&mut self, what: &tree::NounPhrase, same: tree::Differing) -> Res<Cond> {
+        if same == tree::Differing::Names {
+            return self.share_names(what, Shared::Same);
+        }
+        let all = self.whole(what)?;
+        let count = Amount::Count(Box::new(all.clone()));
+        let several = Cond::Compare(count, Cmp::AtLeast, Amount::Const(2));
+        let one = match super::filter::differing(same) {
+            Differing::Value(of) => {
+                let values = Amount::DifferentValues(of, Box::new(all));
+                Cond::Compare(values, Cmp::Equal, Amount::Const(1))
+            }
+            // 5.2.7: of two each shares one with the other.
+            Differing::Classes if matches!(&all, Objects::Union(two) if two.len() == 2) => {
+                let others = Objects::Without(Box::new(all.clone()), Box::new(Objects::It));
+                Cond::Are(Box::new(all), Box::new(Filter::SharesClass(Box::new(others))))
+            }
+            Differing::Classes | Differing::Inks | Differing::Names => {
+                return gap(Part::Condition, "what is the same of several", &same);
+            }
+        };
+        Ok(Cond::all([several, one]))
     }
 
     /// "They have different costs": no two of them share one.
@@ -929,9 +987,10 @@ impl Elaborate {
             tree::Having::Superlative { degree, what, among, word: _ } => {
                 self.superlative(*degree, *what, among.as_ref(), &Filter::character())
             }
-            tree::Having::SameName | tree::Having::Different(_) | tree::Having::Total { .. } => {
-                gap(Part::Condition, "names of several", having)
-            }
+            tree::Having::SameName
+            | tree::Having::Same(_)
+            | tree::Having::Different(_)
+            | tree::Having::Total { .. } => gap(Part::Condition, "names of several", having),
             tree::Having::Noun(noun) => self.having_noun(noun),
         }
     }

@@ -394,6 +394,20 @@ impl Elaborate {
                 set.total = Some(Together::OneName);
                 Ok(())
             }
+            // "3 or more characters with the same classification": how many share one nothing counts.
+            tree::Post::SameClass(None)
+                if noun.other == tree::Other::No
+                    && self.bound.last.is_none()
+                    && matches!(
+                        noun.quantity,
+                        tree::Quantity::NOrMore(2..)
+                            | tree::Quantity::AtLeast(2..)
+                            | tree::Quantity::Exactly(2..)
+                            | tree::Quantity::MoreThan(_)
+                    ) =>
+            {
+                gap(Part::Noun, "so many of the same classification", noun)
+            }
             post if self.bound.last.is_none()
                 && is_several(noun.quantity)
                 && set.total.is_none()

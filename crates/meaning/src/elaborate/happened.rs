@@ -98,7 +98,13 @@ impl Elaborate {
         Ok(match self.quantity_test(quantity, node)? {
             (Cmp::AtLeast, 1) => Cond::Happened(pattern),
             (Cmp::Equal, 0) => not(Cond::Happened(pattern)),
-            (cmp, n) => Cond::Compare(Amount::Happened(pattern), cmp, Amount::Const(n)),
+            (cmp, n) => {
+                let often = match is_of_subject(node) && may_happen_again(pattern.kind) {
+                    true => Amount::HappenedTo(pattern),
+                    false => Amount::Happened(pattern),
+                };
+                Cond::Compare(often, cmp, Amount::Const(n))
+            }
         })
     }
 
@@ -435,6 +441,7 @@ impl Elaborate {
                 (tree::Subject::Player(_), Some(object)) => *object = described,
                 _ => return gap(Part::Amount, "who did it", noun),
             }
+            let of_subject = is_of_subject(&whole);
             let kept = self.bound.clone();
             let heard = self.event(&whole)?;
             self.bound.forget_event(kept);
@@ -444,6 +451,7 @@ impl Elaborate {
                     let one = Pattern { amount: None, together: false, ..one };
                     Amount::HappenedInAll(Box::new(one))
                 }
+                false if of_subject && may_happen_again(one.kind) => Amount::HappenedTo(Box::new(one)),
                 false => Amount::Happened(Box::new(one)),
             };
             let mut counts: Vec<Amount> = heard.patterns.into_iter().map(count).collect();
@@ -508,6 +516,59 @@ fn so_much(name: Name, amount: Option<&tree::Amount>, event: &tree::Event) -> Re
         Some(_) => return gap(Part::Event, "how much", event),
     };
     Ok(Cond::Compare(Amount::Bound(name), cmp, Amount::Const(number(*n))))
+}
+
+/// Whether what a phrase counts is what the event tells of first: who quests, what is dealt damage.
+fn is_of_subject(event: &tree::Event) -> bool {
+    use tree::EventVerb as V;
+    match &event.verb {
+        // Of these the card that is named is another side of the event.
+        V::IsSung | V::IsShiftedOnto | V::DealsDamage(_) | V::AndSurvives(_) | V::UsesKeyword(_) => false,
+        V::Readies(_) | V::Exerts(Some(_)) | V::Moves { .. } => true,
+        _ => matches!(event.subject, tree::Subject::Card(_)),
+    }
+}
+
+/// What may befall or be done by one and the same card more than once in a turn; what is played or banished again is another one (7.1.6).
+fn may_happen_again(kind: EventKind) -> bool {
+    match kind {
+        EventKind::Quested
+        | EventKind::Challenges
+        | EventKind::Challenged
+        | EventKind::ChallengeOver
+        | EventKind::Sang
+        | EventKind::DealtDamage
+        | EventKind::TookDamage
+        | EventKind::RemovedDamage
+        | EventKind::MovedDamage
+        | EventKind::Readied
+        | EventKind::Exerted
+        | EventKind::Moved
+        | EventKind::MovedFrom
+        | EventKind::Chosen
+        | EventKind::PutUnder
+        | EventKind::UsedAbility
+        | EventKind::Banishes
+        | EventKind::Revealed => true,
+        EventKind::Played
+        | EventKind::Banished
+        | EventKind::LeftPlay
+        | EventKind::IntoInkwell
+        | EventKind::IntoDiscard
+        | EventKind::IntoHand
+        | EventKind::IntoDeck
+        | EventKind::LeftDiscard
+        | EventKind::Drew
+        | EventKind::Discarded
+        | EventKind::GainedLore
+        | EventKind::LostLore
+        | EventKind::TurnStart
+        | EventKind::TurnEnd
+        | EventKind::EnteredPlay
+        | EventKind::GotInkDrop
+        | EventKind::RemovedInkDrop
+        | EventKind::Shuffled => false,
+    }
 }
 
 /// The one zone into which the cards of an event come.

@@ -392,10 +392,13 @@ pub(super) fn speaks_of_who_did(sentence: &tree::Sentence) -> bool {
 /// "For each opponent who doesn't", of what was no offer: whoever may say no is counted where it is said.
 pub(super) fn counts_who_could_not(sentences: &[tree::Sentence]) -> bool {
     let of_each = |each: &tree::Each| {
-        matches!(each, tree::Each::Player(tree::PlayerPhrase::Described(tree::PlayerNoun {
-            with: Some(tree::PlayerFilter::WhoDoesNot),
-            ..
-        })))
+        matches!(
+            each,
+            tree::Each::Player(tree::PlayerPhrase::Described(tree::PlayerNoun {
+                with: Some(tree::PlayerFilter::WhoDoesNot),
+                ..
+            }))
+        )
     };
     let counts = |sentence: &tree::Sentence| {
         let in_act = match &sentence.act {
@@ -405,8 +408,7 @@ pub(super) fn counts_who_could_not(sentences: &[tree::Sentence]) -> bool {
                 .any(|adverb| matches!(adverb, tree::Adverb::ForEach(each) if of_each(each))),
             _ => false,
         };
-        in_act
-            || sentence.lead.iter().any(|lead| matches!(lead, tree::Lead::ForEach(each) if of_each(each)))
+        in_act || sentence.lead.iter().any(|lead| matches!(lead, tree::Lead::ForEach(each) if of_each(each)))
     };
     let is_offer = |sentence: &tree::Sentence| matches!(sentence.act, tree::Act::May { .. });
     sentences.iter().any(counts) && !sentences.iter().any(is_offer)

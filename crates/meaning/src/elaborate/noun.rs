@@ -271,7 +271,7 @@ impl Elaborate {
             }
         };
         if noun.chosen == tree::Chosen::Chosen {
-            self.bound.chosen = Some(objects.clone());
+            self.bound.was_chosen(&objects, is_one(noun));
         }
         if noun.head.kinds == [tree::Kind::Location] {
             self.bound.location = Some(objects.clone());
@@ -478,6 +478,17 @@ impl Elaborate {
         Ok(Some(Objects::Bound(all)))
     }
 
+    /// "The cards in each opponent's hand" as those of one of them, who is looked at.
+    pub(super) fn said_of_each(&mut self, noun: &mut tree::Noun) -> Res<Option<(Players, tree::Noun)>> {
+        let to = tree::PlayerAntecedent::Bound(EACH_OF_THEM);
+        let their = tree::Possessor::Their(tree::PlayerRef { to, word: tree::PlayerPronoun::They });
+        let Some(place) = each_players(noun) else { return Ok(None) };
+        let tree::Possessor::Player(each) = std::mem::replace(place, their) else { return Ok(None) };
+        let players = self.players(&each)?;
+        self.bound.bind_players(Some(EACH_OF_THEM), &Players::One(PlayerRef::It));
+        Ok(Some((players, noun.clone())))
+    }
+
     /// "This character's location", "her location": where a card is.
     pub(super) fn location_of(&mut self, noun: &tree::Noun) -> Res<Option<Objects>> {
         if noun.head.kinds != [tree::Kind::Location] || noun.head.number != tree::Number::Singular {
@@ -620,7 +631,12 @@ impl Elaborate {
         if portion == tree::Portion::Both
             && let Some(chosen) = self.bound.chosen.clone()
         {
-            return Ok(chosen);
+            // "Choose a character. Its player chooses another character. Banish both": of each choice one.
+            return match (self.bound.chosen_one, self.bound.both.clone()) {
+                (false, _) => Ok(chosen),
+                (true, Some(both)) => Ok(both),
+                (true, None) => gap(Part::Noun, "both of whom", node),
+            };
         }
         // "Choose 2 of your characters. Ready one and exert the other."
         if self.bound.looked.is_none()
@@ -749,6 +765,23 @@ fn is_told_apart(noun: &tree::Noun) -> bool {
     })
 }
 
+/// Whether a phrase takes one thing.
+pub(super) fn is_one_thing(phrase: &tree::NounPhrase) -> bool {
+    match phrase {
+        tree::NounPhrase::Noun(noun) => is_one(noun),
+        tree::NounPhrase::PartOf { quantity: tree::Quantity::One, .. } => true,
+        _ => false,
+    }
+}
+
+fn is_one(noun: &tree::Noun) -> bool {
+    match noun.quantity {
+        tree::Quantity::A | tree::Quantity::One | tree::Quantity::N(1) | tree::Quantity::Nth(..) => true,
+        tree::Quantity::Bare => noun.head.number == tree::Number::Singular,
+        _ => false,
+    }
+}
+
 /// "The other", "the rest".
 fn is_others(portion: tree::Portion) -> bool {
     matches!(
@@ -814,7 +847,7 @@ fn part(set: &Set) -> Filter {
 }
 
 /// "A character card and an item card from your discard": the place that the last one names holds for all.
-fn in_one_place(items: &[tree::NounPhrase]) -> Vec<tree::NounPhrase> {
+pub(super) fn in_one_place(items: &[tree::NounPhrase]) -> Vec<tree::NounPhrase> {
     let is_place = |post: &tree::Post| matches!(post, tree::Post::From(_) | tree::Post::In(_));
     let places: Vec<tree::Post> = match items.last() {
         Some(tree::NounPhrase::Noun(last)) => {
@@ -844,7 +877,7 @@ fn is_only_a_kind(noun: &tree::Noun) -> bool {
 }
 
 /// "A card", "2 character cards": described by nothing that says where they are.
-fn is_placeless(noun: &tree::Noun) -> bool {
+pub(super) fn is_placeless(noun: &tree::Noun) -> bool {
     let says = |post: &tree::Post| {
         matches!(
             post,

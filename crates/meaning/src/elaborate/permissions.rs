@@ -109,9 +109,10 @@ impl<'t> Elaborate {
         let mut adverbs = Adverbs::of(clause, &around.outer);
         super::adverb::no_moment(&clause.verb, &adverbs)?;
         let mut ability = self.may_alone(&clause.verb, &mut adverbs, around)?;
-        let one_turn = adverbs.durations.iter().any(|duration| {
-            matches!(duration, tree::Duration::ThisTurn | tree::Duration::RestOfTurn)
-        });
+        let one_turn = adverbs
+            .durations
+            .iter()
+            .any(|duration| matches!(duration, tree::Duration::ThisTurn | tree::Duration::RestOfTurn));
         self.only_while_said(&mut ability, adverbs)?;
         // 6.4.1: what stands on a card in play lasts as long as the card; which turn is "this one" nothing says.
         if one_turn && matches!(&ability.kind, AbilityKind::Static(of) if of.condition == Cond::True) {

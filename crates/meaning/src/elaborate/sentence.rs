@@ -350,8 +350,13 @@ impl Elaborate {
             let Some(last) = written.pop() else {
                 return gap(Part::Sentence, "otherwise than what", sentence);
             };
+            let chained = written.last().is_some_and(|before| super::compose::asks_the_same(before, &last));
             let other = super::compose::in_no_case(written.last(), &last, alone.steps);
-            written.push(otherwise(last, other, sentence)?);
+            let both = otherwise(last, other, sentence)?;
+            match written.last_mut().filter(|_| chained) {
+                Some(before) => super::compose::put_on_the_other_side(before, both.steps),
+                None => written.push(both),
+            }
         } else {
             written.push(alone);
         }

@@ -137,9 +137,14 @@ impl<'t> Elaborate {
                 lead => plain.push(lead.clone()),
             }
         }
-        let window = self.window(&plain)?;
+        let mut window = self.window(&plain)?;
         if window.lasts.is_some() {
             return gap(Part::Duration, "a static ability so long", sentence);
+        }
+        // "If this character was played using Shift, he gains Rush this turn": in the turn in which it was played.
+        if is_how_it_was_played(&window.during) && says_this_turn(&sentence.act) {
+            let played = Cond::Happened(Box::new(Pattern::this(EventKind::Played)));
+            window.during = Cond::all([window.during, played]);
         }
         Ok(Around { window, outer, own, name, in_challenges })
     }
@@ -1114,6 +1119,22 @@ fn is_of_this_turn_alone(clause: &tree::Clause, adverbs: &Adverbs<'_>, around: &
         && around.window.during == Cond::True
         && around.window.limit == Limit::Free
         && around.own == Filter::Any
+}
+
+/// "If this character was played using Shift": as long as it is in play, and in no turn of its own.
+fn is_how_it_was_played(cond: &Cond) -> bool {
+    matches!(cond, Cond::Are(_, filter) if matches!(**filter, Filter::PlayedBy(_)))
+}
+
+/// Whether something is said to be so this turn.
+fn says_this_turn(act: &tree::Act) -> bool {
+    match act {
+        tree::Act::Clause(clause) => clause.adverbs.iter().any(|adverb| {
+            matches!(adverb, tree::Adverb::Duration(tree::Duration::ThisTurn | tree::Duration::RestOfTurn))
+        }),
+        tree::Act::Series { acts, .. } => acts.iter().any(says_this_turn),
+        _ => false,
+    }
 }
 
 /// What can be said of challenges alone: by what, and how much more, damage is dealt in them.

@@ -154,7 +154,9 @@ impl Uses for Amount {
             Amount::Bound(name) => each(*name),
             Amount::Lore(player) | Amount::InkDrops(player) | Amount::Turns(player) => player.uses(each),
             Amount::Players(players) => players.uses(each),
-            Amount::Happened(pattern) | Amount::HappenedInAll(pattern) => pattern.uses(each),
+            Amount::Happened(pattern) | Amount::HappenedTo(pattern) | Amount::HappenedInAll(pattern) => {
+                pattern.uses(each);
+            }
             Amount::Sum(all) => all.uses(each),
             Amount::Times(amount, _) | Amount::Per(amount, _) => amount.uses(each),
             Amount::Min(a, b) | Amount::Max(a, b) => {

@@ -172,6 +172,7 @@ impl Writer {
             Amount::Greatest(of, objects) => format!("greatest_{}({})", stat(*of), self.objects(objects)),
             Amount::Smallest(of, objects) => format!("smallest_{}({})", stat(*of), self.objects(objects)),
             Amount::HappenedInAll(pattern) => format!("in_all_this_turn({})", self.pattern(pattern)),
+            Amount::HappenedTo(pattern) => format!("how_many_this_turn({})", self.pattern(pattern)),
             Amount::Happened(pattern) => format!("times_this_turn({})", self.pattern(pattern)),
             Amount::Sum(all) => {
                 format!("({})", all.iter().map(|one| self.amount(one)).collect::<Vec<_>>().join(" + "))

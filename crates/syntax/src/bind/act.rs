@@ -172,7 +172,8 @@ impl Binder {
         self.memory.acting = self.subject(&mut clause.subject);
         self.memory.in_subject = false;
         let of_two = matches!(clause.verb, Verb::DealEachOther { .. });
-        if of_two || clause.adverbs.iter().any(|adverb| matches!(adverb, Adverb::EachBefore | Adverb::BothBefore))
+        if of_two
+            || clause.adverbs.iter().any(|adverb| matches!(adverb, Adverb::EachBefore | Adverb::BothBefore))
         {
             self.several(&mut clause.subject);
         }
@@ -213,11 +214,27 @@ impl Binder {
         }
     }
 
+    /// "They have the same name", of one that was chosen here and one there.
+    pub(super) fn two_of_them(&mut self, what: &mut NounPhrase) {
+        let NounPhrase::Ref(reference) = what else { return };
+        if let (Pronoun::They, Antecedent::Bound(_)) = (&reference.word, reference.to)
+            && let Some(thing @ Thing::Phrase(_)) = self.memory.acting_card()
+            && self.memory.is_one(thing)
+            && let Some(both) = self.pair(thing)
+        {
+            reference.to = both;
+        }
+    }
+
     fn adverb(&mut self, adverb: &mut Adverb) {
         match adverb {
             Adverb::Duration(duration) => self.duration(duration),
             Adverb::ForEach(each) => self.each(each),
-            Adverb::EqualTo { value, .. } | Adverb::WhereX(value) => self.value(value),
+            Adverb::EqualTo { value, .. } | Adverb::WhereX(value) => {
+                self.memory.in_value = true;
+                self.value(value);
+                self.memory.in_value = false;
+            }
             Adverb::PlusForEach { each, .. } => self.each(each),
             Adverb::OrIf(or_if) => self.condition(&mut or_if.condition),
             Adverb::At(event) => self.aside(|binder| binder.event(event)),

@@ -326,6 +326,9 @@ impl Binder {
             Condition::CardHas { what, has, .. } => {
                 let thing = self.noun_phrase(what, Role::Subject);
                 self.memory.acting = thing.map(Acting::Card);
+                if matches!(has, Having::SameName | Having::Different(_) | Having::Same(_)) {
+                    self.two_of_them(what);
+                }
                 self.having(has);
             }
             Condition::ThereIs { what, .. } => self.in_passing(|binder| {
@@ -433,6 +436,7 @@ impl Binder {
             | Having::Declared(_)
             | Having::Keywords { .. }
             | Having::SameName
+            | Having::Same(_)
             | Having::Different(_)
             | Having::Superlative { among: None, .. } => {}
         }

@@ -160,6 +160,8 @@ pub(super) struct Memory {
     pub(super) wanted: Wanted,
     /// Whether the subject of a clause is being walked: "while this character is at a location, it gets …" is said of the card.
     pub(super) in_subject: bool,
+    /// Whether the amount that a clause names is being walked.
+    pub(super) in_value: bool,
     /// How deep in what is spoken of in passing.
     pub(super) passing: usize,
     order: usize,
@@ -266,6 +268,7 @@ impl Memory {
         self.parts.iter().any(|(other_clause, rival, other)| {
             other_clause == clause
                 && *other != thing
+                && !self.joined.contains(&(thing, *other))
                 && self
                     .last_of(*other)
                     .is_some_and(|mention| mention.weight == Weight::Full && fits(*rival, &mention))
@@ -361,9 +364,14 @@ impl Memory {
                 .or_else(|| self.resolve_that(head, Number::Singular, free)),
             Pronoun::Definite(head) => {
                 let kinds = Kinds::of_head(head);
-                self.last(|mention| {
+                let fits = |mention: &Mention| {
                     free(mention) && mention.number == head.number && mention.kinds.meets(kinds)
-                })
+                };
+                // "Banish the character and return the card to your hand": 5.3.1, in play it is no card.
+                let so_called = |mention: &Mention| {
+                    fits(mention) && mention.weight == Weight::Full && mention.card == head_card(head)
+                };
+                self.last(so_called).or_else(|| self.last(fits))
             }
             Pronoun::The(participle, head) => self.resolve_the(*participle, head, free),
         }
@@ -396,6 +404,14 @@ impl Memory {
             Wanted::Anything | Wanted::ToPlay => self.last(fits),
             Wanted::OncePlayed | Wanted::InPlay => self.last(in_play).or_else(|| self.last(fits)),
         }
+    }
+
+    /// The last thing of the same kind spoken of beside the card itself.
+    pub(super) fn last_other(&self) -> Option<Thing> {
+        let own = self.last_of(Thing::Source).map_or(Kinds::ALL, |mention| mention.kinds);
+        self.last(|mention| {
+            mention.number == Number::Singular && mention.thing != Thing::Source && mention.kinds.meets(own)
+        })
     }
 
     /// The last things spoken of that were several and are not being described now.
@@ -505,6 +521,20 @@ impl Memory {
             other(mention) && mention.weight == Weight::Full && mention.kinds != Kinds::ALL
         };
         let kin = if in_play { self.last(of_its_kind) } else { None };
+        // "Choose a character card in your discard. Deal damage to chosen character equal to that card's cost": what was called a card.
+        let called_card = |mention: &Mention| {
+            other(mention) && mention.weight == Weight::Full && mention.card == CardSuffix::Card
+        };
+        let is_card = head.kinds == [Kind::Card];
+        let kin = if is_card && self.in_value { self.last(called_card) } else { kin };
+        // "Chosen character gets -{S} equal to that character's {S}": its own would be "their {S}".
+        let another = |mention: &Mention| {
+            other(mention)
+                && mention.weight == Weight::Full
+                && mention.kinds != Kinds::ALL
+                && Some(mention.thing) != self.acting_card()
+        };
+        let kin = if self.in_value && in_play { self.last(another).or(kin) } else { kin };
         kin.or_else(|| self.last(other)).or_else(|| self.last(fits))
     }
 

@@ -110,7 +110,10 @@ impl Binder {
     fn part_of(&mut self, phrase: &mut NounPhrase, role: Role) -> Option<Thing> {
         let label = words_of(phrase);
         let NounPhrase::PartOf { quantity, of, bind, post } = phrase else { return None };
-        let whole = self.whole_of(of);
+        let whole = match *quantity == Quantity::Both && of.word == Pronoun::They {
+            true => self.both_of(of),
+            false => self.whole_of(of),
+        };
         let thing = self.introduce(bind, label);
         if let Some(whole) = whole {
             self.memory.wholes.push((thing, whole));
@@ -128,6 +131,28 @@ impl Binder {
             .map_or((Kinds::ALL, CardSuffix::Card), |mention| (mention.kinds, mention.card));
         self.memory.mention(thing, kinds, quantity_number(*quantity, Number::Plural), card);
         Some(thing)
+    }
+
+    /// "Both of them": several that were spoken of together, two that were chosen apart, or another card and the card itself.
+    fn both_of(&mut self, of: &mut Ref) -> Option<Thing> {
+        let whole = self.whole_of(of)?;
+        if !self.memory.is_one(whole) {
+            return Some(whole);
+        }
+        let other = if whole == Thing::Source { self.memory.last_other() } else { Some(whole) };
+        let other = other.filter(|other| *other != Thing::Source);
+        let both = match other {
+            Some(Thing::Phrase(place)) if self.memory.is_another(Thing::Phrase(place)) => {
+                self.number(place).map(Antecedent::SourceAnd)
+            }
+            Some(other) => self.pair(other),
+            None => None,
+        };
+        match both {
+            Some(both) => of.to = both,
+            None => self.fail(word_of(of)),
+        }
+        Some(whole)
     }
 
     /// "2 of them into your hand and 2 of them into your discard": both times of all of them.
@@ -513,7 +538,9 @@ impl Binder {
             Value::StatOf { of, .. } | Value::TotalStat { of, .. } => {
                 self.noun_phrase(of, Role::Inside);
             }
-            Value::DifferenceBetween(first, second) | Value::Sum(first, second) => {
+            Value::DifferenceBetween(first, second)
+            | Value::Sum(first, second)
+            | Value::Less(first, second) => {
                 self.value(first);
                 self.value(second);
             }

@@ -148,6 +148,8 @@ node! {
         Plus(Box<Value>, u32),
         /// "the number of … plus the number of …".
         Sum(Box<Value>, Box<Value>),
+        /// "the number of … minus the number of …": not less than nothing.
+        Less(Box<Value>, Box<Value>),
         /// "that number minus 1".
         Minus(Box<Value>, u32),
         /// "the number of different classifications among …".

@@ -395,6 +395,8 @@ node! {
         SameNameAs(NounPhrase),
         /// "the same name", of several.
         SameName,
+        /// "the same cost", "the same classification", of several.
+        Same(Differing),
         /// "a different name than each other item you have in play".
         DifferentNameThan(NounPhrase),
         /// "different names", "different costs", of several.

@@ -96,7 +96,10 @@ fn each_of_several_players() {
 fn ahead_by_so_much() {
     holds(
         &[
-            (Character, "While you have at least 5 more lore than each opponent, this character can't quest."),
+            (
+                Character,
+                "While you have at least 5 more lore than each opponent, this character can't quest.",
+            ),
             (
                 ACTION,
                 "If an opponent has at least twice as many cards in their hand as you, draw 2 cards. Otherwise, gain 1 lore.",
@@ -150,16 +153,122 @@ fn counted_in_the_end() {
 #[test]
 fn they_strike_back() {
     holds(
-        &[
-            (
-                ACTION,
-                "Deal 3 damage to chosen character. If they aren't banished this way, they deal damage equal to their {S} to chosen character of yours.",
-            ),
-        ],
+        &[(
+            ACTION,
+            "Deal 3 damage to chosen character. If they aren't banished this way, they deal damage equal to their {S} to chosen character of yours.",
+        )],
         "title: Strike back\nrules: 1.9.2.1\n\nplayer A\n  ink 9\n  hand Proof 0 [=first]\n  hand Proof 0 [=second]\n  play Goofy - Musketeer [=goofy]\n  \
          play Mickey Mouse - True Friend [=mickey]\n\
          player B\n  play Stitch - Rock Star [=stitch]\n  play Stitch - New Dog [=dog]\nturn A\n\n\
          A plays first\nA chooses stitch\nA chooses goofy\nexpect stitch damage 3\nexpect goofy damage 3\nexpect mickey damage 0\n\
          A plays second\nA chooses dog\nexpect dog in B discard\nexpect mickey damage 0\n",
+    );
+}
+
+/// "Both" are those that were chosen apart; of those with the least one is chosen, and "each other" is whoever was not spoken of.
+#[test]
+fn both_and_each_other() {
+    holds(
+        &[
+            (
+                ACTION,
+                "Choose a character. Its player chooses another character. Banish both unless they have the same name.",
+            ),
+            (
+                ACTION,
+                "Return chosen character with the lowest {W} among opposing characters to their player's hand.",
+            ),
+            (
+                ACTION,
+                "Each opponent with no cards in their hand loses 2 lore. Each other opponent chooses and discards a card.",
+            ),
+            (
+                ACTION,
+                "Choose one of your characters. Choose an opposing character. If they have the same cost, banish both of them.",
+            ),
+        ],
+        "title: Both\nrules: 6.1.11, 6.7.6\n\nplayer A\n  ink 20\n  hand Proof 0 [=first]\n  hand Proof 0 [=second]\n  hand Proof 1\n  \
+         hand Proof 2\n  hand Proof 3 [=third]\n  hand Proof 3 [=fourth]\n  play Lilo - Making a Wish [=lilo]\n\
+         player B\n  lore 5\n  play Goofy - Musketeer [=goofy]\n  play Goofy - Knight for a Day [=knight]\n  play Stitch - New Dog [=dog]\n  \
+         play Stitch - New Dog [=twin]\n\
+         player C\n  lore 5\n  hand Dinglehopper [=his]\n  hand Pawpsicle\n  play Simba - Protective Cub [=simba]\nturn A\n\n\
+         A plays Proof 2\nC chooses his\nexpect his in C discard\nexpect B lore 3\nexpect C lore 5\n\
+         A plays first\nA chooses goofy\nB chooses knight\nexpect goofy in play\nexpect knight in play\n\
+         A plays second\nA chooses goofy\nB chooses dog\nexpect goofy in B discard\nexpect dog in B discard\n\
+         A plays Proof 1\n! A chooses lilo\n! A chooses simba\nA chooses twin\nexpect twin in B hand\n\
+         A plays third\nA chooses lilo\nA chooses simba\nexpect lilo in play\nexpect simba in play\n",
+    );
+}
+
+/// 8.13.1: whose Support it is; 4.7: both of those who meet there.
+#[test]
+fn support_is_used_by_whom_and_both_who_meet() {
+    holds(
+        &[
+            (Character, "Whenever this character uses Support, gain 2 lore."),
+            (ACTION, "Chosen character gains Support this turn."),
+            (Location, "Ward"),
+            (
+                Character,
+                "Whenever another character moves to this character's location, both of them get +1 {S} this turn.",
+            ),
+        ],
+        "title: Whose\nrules: 8.13.1, 4.7\n\nplayer A\n  ink 9\n  hand Proof 1 [=first]\n  hand Proof 1 [=second]\n  play Proof 0 - Made Up [=user]\n  \
+         play Mickey Mouse - True Friend [=mickey]\n  play Proof 2 - Made Up [=place]\n  play Proof 3 - Made Up [=host, at place]\n\
+         player B\nturn A\n\n\
+         A plays first\nA chooses user\nA plays second\nA chooses mickey\n\
+         A quests with mickey\nA accepts\nA chooses host\nexpect host strength 5\nexpect A lore 2\n\
+         A quests with user\nA accepts\nA chooses host\nexpect host strength 7\nexpect A lore 5\n\
+         A moves mickey to place\nexpect mickey strength 4\nexpect host strength 8\nexpect user strength 2\n",
+    );
+}
+
+/// 6.1.8: a character that quested twice is one that quested; 8.10: what holds for the turn in which it was played.
+#[test]
+fn counted_once_however_often() {
+    holds(
+        &[
+            (ACTION, "Ready chosen character."),
+            (
+                ACTION,
+                "Deal damage to chosen character equal to the number of characters that quested this turn.",
+            ),
+            (
+                Character,
+                "At the end of your turn, if 2 or more of your characters quested this turn, gain 5 lore.",
+            ),
+            (ACTION, "Draw a card for each time a character quested this turn."),
+        ],
+        "title: Once each\nrules: 6.1.8\n\nplayer A\n  ink 9\n  hand Proof 0\n  hand Proof 1\n  hand Proof 3\n  play Proof 2 - Made Up\n  \
+         play Mickey Mouse - True Friend [=mickey]\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n\
+         player B\n  play Goofy - Musketeer [=goofy]\n  deck Dinglehopper\nturn A\n\n\
+         A quests with mickey\nA plays Proof 0\nA chooses mickey\nA quests with mickey\nexpect A lore 4\n\
+         A plays Proof 1\nA chooses goofy\nexpect goofy damage 1\nA plays Proof 3\nexpect A hand 2\nA ends turn\nexpect A lore 4\n",
+    );
+}
+
+/// 6.1.16: "otherwise" is where neither of two conditions on the same is true; each opponent's number is a number of its own.
+#[test]
+fn in_neither_case() {
+    holds(
+        &[
+            (
+                ACTION,
+                "If you have more lore than each opponent, draw a card. If you have less lore than each opponent, draw 3 cards. Otherwise, draw 2 cards.",
+            ),
+            (
+                Character,
+                "While the number of cards in your hand is greater than the number of cards in each opponent's hand, this character gets +1 {S}.",
+            ),
+            (ACTION, "Discard any number of cards with different names. Draw that many cards plus 1."),
+            (ACTION, "Gain 1 lore."),
+        ],
+        "title: Neither\nrules: 6.1.16\n\nplayer A\n  lore 9\n  ink 9\n  hand Proof 0 [=first]\n  hand Proof 2 [=swap]\n  \
+         hand Dinglehopper [=one]\n  hand Dinglehopper [=two]\n  hand Pawpsicle [=paw]\n  play Proof 1 - Made Up [=host]\n  \
+         deck Goofy - Musketeer\n  deck Goofy - Musketeer\n  deck Goofy - Musketeer\n  deck Goofy - Musketeer\n  deck Goofy - Musketeer\n\
+         player B\n  lore 5\n  hand Dinglehopper\n  hand Dinglehopper\n  hand Dinglehopper\n\
+         player C\n  lore 7\n  hand Dinglehopper\n  hand Dinglehopper\nturn A\n\n\
+         expect host strength 3\nA plays first\nexpect A hand 5\nexpect host strength 3\n\
+         A plays swap\n! A chooses one; two\nA chooses one; paw\nexpect A hand 5\n",
     );
 }

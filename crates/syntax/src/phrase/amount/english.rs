@@ -135,6 +135,11 @@ pub(crate) fn write_value(value: &Value, out: &mut Out) {
             out.word("plus");
             out.number(*more);
         }
+        Value::Less(value, less) => {
+            write_value(value, out);
+            out.word("minus");
+            write_value(less, out);
+        }
         Value::Sum(value, more) => {
             write_value(value, out);
             out.word("plus");
@@ -236,6 +241,17 @@ pub(crate) fn write_differing(what: Differing, out: &mut Out) {
             out.word("different");
             return crate::phrase::noun::write_stat(stat, out);
         }
+    });
+}
+
+/// "cost", "classification": what is the same or differs.
+pub(crate) fn write_what_differs(what: Differing, out: &mut Out) {
+    out.word(match what {
+        Differing::Names => "name",
+        Differing::Classes => "classification",
+        Differing::Inks => "ink type",
+        Differing::Costs => "cost",
+        Differing::Stat(stat) => return crate::phrase::noun::write_stat(stat, out),
     });
 }
 

@@ -93,14 +93,15 @@ pub(crate) fn read_value(c: &mut Cursor<'_>) -> Read<Value> {
         }
         let value = read_plain_value(c)?;
         // "The number of cards in your hand plus the number of your items".
-        if let Some(more) = c.optional(|c| {
-            c.eat("plus")?;
+        if let Some((plus, more)) = c.optional(|c| {
+            let plus = c.pick("'plus'", &[("plus", true), ("minus", false)])?;
             match c.looking_at("the") {
-                true => read_plain_value(c),
+                true => Ok((plus, Box::new(read_plain_value(c)?))),
                 false => c.fail("a number"),
             }
         }) {
-            return Ok(Value::Sum(Box::new(value), Box::new(more)));
+            let value = Box::new(value);
+            return Ok(if plus { Value::Sum(value, more) } else { Value::Less(value, more) });
         }
         let change = c.optional(|c| {
             let plus = c.pick("'plus'", &[("plus", true), ("minus", false)])?;

@@ -157,6 +157,10 @@ pub(crate) fn value(value_: &Value, cx: &mut Context) -> String {
             format!("{} entre {among}", noun::spanish_post::extreme(*degree, *what))
         }
         Value::Plus(amount, more) => format!("{} más {more}", value(amount, cx)),
+        Value::Less(amount, less) => {
+            let amount = value(amount, cx);
+            format!("{amount} menos {}", value(less, cx))
+        }
         Value::Sum(amount, more) => {
             let amount = value(amount, cx);
             format!("{amount} más {}", value(more, cx))
@@ -224,6 +228,20 @@ pub(crate) fn differing(what: Differing) -> String {
         Differing::Inks => "tipos de tinta diferentes".to_owned(),
         Differing::Costs => "costes diferentes".to_owned(),
         Differing::Stat(which) => format!("{} diferente", noun::spanish::stat(which)),
+    }
+}
+
+/// "el mismo coste", of several.
+pub(crate) fn the_same(what: Differing) -> String {
+    match what {
+        Differing::Classes => "la misma clasificación".to_owned(),
+        Differing::Names => "el mismo nombre".to_owned(),
+        Differing::Inks => "el mismo tipo de tinta".to_owned(),
+        Differing::Costs => "el mismo coste".to_owned(),
+        Differing::Stat(which) => {
+            let same = stat_concord(which).pick("el mismo", "la misma", "el mismo", "la misma");
+            format!("{same} {}", noun::spanish::stat(which))
+        }
     }
 }
 

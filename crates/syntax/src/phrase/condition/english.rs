@@ -310,6 +310,10 @@ fn write_having(has: &Having, out: &mut Out) {
             write_noun_phrase(what, Case::Object, out);
         }
         Having::SameName => out.word("the same name"),
+        Having::Same(what) => {
+            out.word("the same");
+            crate::phrase::amount::write_what_differs(*what, out);
+        }
         Having::DifferentNameThan(what) => {
             out.word("a different name than");
             write_noun_phrase(what, Case::Object, out);

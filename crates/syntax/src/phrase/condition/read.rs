@@ -81,6 +81,18 @@ fn read_single(c: &mut Cursor<'_>) -> Read<Condition> {
     })
 }
 
+/// "the same cost", of several; "the same cost as" is of one.
+fn read_the_same(c: &mut Cursor<'_>) -> Read<Differing> {
+    const WORDS: [(&str, Differing); 3] =
+        [("cost", Differing::Costs), ("classification", Differing::Classes), ("ink type", Differing::Inks)];
+    c.eat("the same")?;
+    let what = match c.optional(crate::phrase::noun::read_stat) {
+        Some(stat) => Differing::Stat(stat),
+        None => c.pick("what is the same", &WORDS)?,
+    };
+    if c.looking_at("as") { c.fail("the end of the condition") } else { Ok(what) }
+}
+
 /// "there's a card under this character", "there are 3 or more …", "there was …".
 fn read_there_is(c: &mut Cursor<'_>) -> Read<Condition> {
     c.eat("there")?;
@@ -157,7 +169,7 @@ fn read_not_turn(c: &mut Cursor<'_>) -> Read<Condition> {
 
 /// "its cost is 4 or less", "the total {S} of your characters is 10 or more", "the number of cards in your hand is 3 or less".
 fn read_value_is(c: &mut Cursor<'_>) -> Read<Condition> {
-    if !c.at_any(&["the", "its", "his", "her", "their", "that", "this"]) {
+    if !c.at_any(&["the", "its", "his", "her", "their", "that", "this", "your"]) {
         return c.fail("a value");
     }
     let value = crate::phrase::amount::read_value(c)?;
@@ -457,6 +469,9 @@ fn read_having(c: &mut Cursor<'_>) -> Read<Having> {
     }
     if c.eats("the same name") {
         return Ok(Having::SameName);
+    }
+    if let Some(what) = c.optional(read_the_same) {
+        return Ok(Having::Same(what));
     }
     if c.eats("a different name than") {
         return read_noun_phrase(c).map(Having::DifferentNameThan);

@@ -296,7 +296,7 @@ fn are_among(group: &NounPhrase, kind: &NounPhrase, tense: Tense, mood: Mood, cx
 fn card_has(what: &NounPhrase, having: &Having, tense: Tense, mood: Mood, cx: &mut Context) -> String {
     let concord = match having {
         // Only several can have the same: "si tienen el mismo nombre".
-        Having::SameName | Having::Different(_) => noun_concord(what, cx).plural(),
+        Having::SameName | Having::Same(_) | Having::Different(_) => noun_concord(what, cx).plural(),
         Having::Damage
         | Having::NoDamage
         | Having::DamageAmount { .. }
@@ -338,6 +338,7 @@ fn card_has(what: &NounPhrase, having: &Having, tense: Tense, mood: Mood, cx: &m
             ("", format!("el mismo nombre que {}", noun_phrase(than, Role::Subject, cx)))
         }
         Having::SameName => ("", "el mismo nombre".to_owned()),
+        Having::Same(what) => ("", crate::phrase::amount::spanish::the_same(*what)),
         Having::DifferentNameThan(than) => {
             ("", format!("un nombre diferente al {}", of(&noun_phrase(than, Role::Subject, cx))))
         }

@@ -37,6 +37,8 @@ pub(super) fn read_scopes(c: &mut Cursor<'_>, verb: &EventVerb) -> Vec<EventScop
 fn is_of_the_sentence(c: &Cursor<'_>, verb: &EventVerb, before: Option<&EventScope>) -> bool {
     (before == Some(&EventScope::EachTurn) && c.looking_at("while"))
         || (!is_a_play(verb) && c.looking_at("for free"))
+        // 1.8.1.4: banished is what was in play; "from your discard" is where it is looked for.
+        || (matches!(verb, EventVerb::IsBanished) && c.looking_at("from") && !c.looking_at("from play"))
         || (sings_this(verb) && (c.looking_at("this turn") || c.looking_at("from")))
 }
 

@@ -272,9 +272,7 @@ pub(crate) fn predicate(verb: &EventVerb, role: Role, subject: Concord, cx: &mut
             let onto = shifted_onto(onto.as_ref(), cx);
             Predicate::passive(JUGAR).complement(spaced(&["con Cambio", &onto]))
         }
-        EventVerb::UsesKeyword(name) => {
-            Predicate::new(USAR).object(keyword::spanish::keyword_name(*name))
-        }
+        EventVerb::UsesKeyword(name) => Predicate::new(USAR).object(keyword::spanish::keyword_name(*name)),
         EventVerb::UsesToPlay { keyword: name, what } => {
             let (clitic, card) = direct(what, Personal::Without, cx);
             let play = Predicate::new(JUGAR).clitic(clitic).object(card).write(Form::Infinitive, "");
