@@ -191,6 +191,7 @@ impl Names<'_> {
             | Mod::Must(Duty::BeChosen)
             | Mod::MustChallenge(_)
             | Mod::Toll(..)
+            | Mod::TollDone(..)
             | Mod::Enters(_)
             | Mod::DamageWith(_)
             | Mod::CountsInkable
@@ -205,7 +206,7 @@ impl Names<'_> {
             | Mod::PlayAs(_)
             | Mod::LoreToWin(_)
             | Mod::LoreToWinBy(_)
-            | Mod::SkipDraw
+            | Mod::Skip(_)
             | Mod::TopFaceUp
             | Mod::ReadyAtMost(..)
             | Mod::InkEntersExerted

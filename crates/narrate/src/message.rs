@@ -262,6 +262,13 @@ pub enum Message {
         /// The text or rule that brings it about.
         by: Option<Textual>,
     },
+    /// 6.4.3: no card is readied in the Ready step.
+    SkipsReady {
+        /// The player it is about.
+        player: Player,
+        /// The text that brings it about.
+        by: Option<Textual>,
+    },
 
     // Turn actions (chapter 4).
     /// 4.2: a card goes into the inkwell.

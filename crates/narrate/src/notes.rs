@@ -308,6 +308,10 @@ impl Story<'_> {
             LogEntry::Skipped(player, TurnStep::Draw, by) => {
                 Message::SkipsDraw { player: names.player(*player), by: by.and_then(|by| names.textual(by)) }
             }
+            LogEntry::Skipped(player, TurnStep::Ready, by) => {
+                let by = by.and_then(|by| names.textual(by));
+                Message::SkipsReady { player: names.player(*player), by }
+            }
             // No rule or text skips another.
             LogEntry::Skipped(..) => return None,
             LogEntry::EmptyDeck(player) => Message::EmptyDeck { player: names.player(*player) },

@@ -106,6 +106,7 @@ fn samples() -> Vec<Message> {
         EndPhase { player: a },
         SkipsDraw { player: a, by: None },
         SkipsDraw { player: a, by: Some(by()) },
+        SkipsReady { player: a, by: Some(by()) },
         Inks { player: a, card: card() },
         Plays { player: a, card: card(), payment: Payment::Ink(3), is_action: false },
         Plays {

@@ -608,6 +608,7 @@ impl<'a> Reader<'a> {
             Mod::Must(_)
             | Mod::MustChallenge(_)
             | Mod::Toll(_, _)
+            | Mod::TollDone(_, _)
             | Mod::ChallengersPerTurn(_)
             | Mod::LoseKeyword(_)
             | Mod::LoseAll(_)
@@ -619,7 +620,7 @@ impl<'a> Reader<'a> {
                 let good = self_helps(much, good);
                 self.note(if good { Deed::Cheaper } else { Deed::Bar }, much.abs());
             }
-            Mod::UseCost(_, ink) => {
+            Mod::UseCost(_, _, ink) => {
                 let much = -amount(ink);
                 let good = self_helps(much, good);
                 self.note(if good { Deed::Cheaper } else { Deed::Bar }, much.abs());
@@ -647,7 +648,7 @@ impl<'a> Reader<'a> {
                 self.note(if helps { Deed::GainLore } else { Deed::Bar }, amount(much).abs());
             }
             Mod::LoreToWin(_) => self.note(Deed::Bar, 2.0),
-            Mod::SkipDraw => self.note(Deed::Price, 1.0),
+            Mod::Skip(_) => self.note(if good { Deed::Price } else { Deed::Bar }, 1.0),
             Mod::Enters(_) => self.note(if good { Deed::Price } else { Deed::Exert }, 0.5),
             Mod::ReadyAtMost(_, _) | Mod::InkEntersExerted | Mod::KeepsDamage | Mod::CantGain(_) => {
                 self.note(Deed::Bar, 0.5);

@@ -110,6 +110,7 @@ impl Compile<'_> {
             m::Mod::Must(duty) => Mod::Must(duty.clone()),
             m::Mod::MustChallenge(those) => Mod::MustChallenge(self.select(those)),
             m::Mod::Toll(what, amount) => Mod::Toll(self.prohibited(what), self.amount(amount)),
+            m::Mod::TollDone(what, steps) => Mod::TollDone(self.prohibited(what), self.code(steps)),
             m::Mod::Enters(m::Entering::Exerted) => Mod::Enters(Entering::Exerted),
             m::Mod::Enters(m::Entering::Ready) => Mod::Enters(Entering::Ready),
             m::Mod::Enters(m::Entering::MayExerted(steps)) => {
@@ -136,7 +137,7 @@ impl Compile<'_> {
             m::Mod::NextMoveCost(who, to, amount) => {
                 Mod::NextMoveCost(self.filter(who), self.filter(to), self.amount(amount))
             }
-            m::Mod::UseCost(of, amount) => Mod::UseCost(self.filter(of), self.amount(amount)),
+            m::Mod::UseCost(used, of, amount) => Mod::UseCost(*used, self.filter(of), self.amount(amount)),
             m::Mod::FreeMove(who) => Mod::FreeMove(self.filter(who)),
             m::Mod::MoreInk(amount) => Mod::MoreInk(self.amount(amount)),
             m::Mod::InkFrom(select) => Mod::InkFrom(self.select(select)),
@@ -149,7 +150,7 @@ impl Compile<'_> {
             m::Mod::PlayAs(way) => Mod::PlayAs(self.play_way(way)),
             m::Mod::LoreToWin(amount) => Mod::LoreToWin(self.amount(amount)),
             m::Mod::LoreToWinBy(amount) => Mod::LoreToWinBy(self.amount(amount)),
-            m::Mod::SkipDraw => Mod::SkipDraw,
+            m::Mod::Skip(step) => Mod::Skip(*step),
             m::Mod::TopFaceUp => Mod::TopFaceUp,
             m::Mod::TopSeen => Mod::TopSeen,
             m::Mod::HandFaceUp => Mod::HandFaceUp,

@@ -963,7 +963,7 @@ pub(crate) fn amount_of(modification: &Mod) -> Option<&Amount> {
         | Mod::LoreToWinBy(n)
         | Mod::DealsMore(_, _, n)
         | Mod::TakesMore(_, n)
-        | Mod::UseCost(_, n)
+        | Mod::UseCost(_, _, n)
         | Mod::ReadyAtMost(n, _)
         | Mod::MoveCost(_, _, n)
         | Mod::NextMoveCost(_, _, n)
@@ -996,12 +996,13 @@ pub(crate) fn amount_of(modification: &Mod) -> Option<&Amount> {
         | Mod::Enters(Entering::Exerted | Entering::Ready | Entering::MayExerted(_) | Entering::Then(_))
         | Mod::DamageWith(_)
         | Mod::NoChallengeDamage
+        | Mod::TollDone(..)
         | Mod::CountsInkable
         | Mod::FreeMove(_)
         | Mod::InkFrom(_)
         | Mod::PlayFrom(_)
         | Mod::PlayAs(_)
-        | Mod::SkipDraw
+        | Mod::Skip(_)
         | Mod::TopFaceUp
         | Mod::InkEntersExerted
         | Mod::KeepsDamage
@@ -1067,6 +1068,7 @@ fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
         | Mod::DealsMore(..)
         | Mod::TakesMore(..)
         | Mod::Toll(..)
+        | Mod::TollDone(..)
         | Mod::Enters(_)
         | Mod::PlayCost(_)
         | Mod::UseCost(..)
@@ -1079,7 +1081,7 @@ fn plain_mod(modification: &Mod, value: i32, values: &mut Derived) {
         | Mod::PlayAs(_)
         | Mod::LoreToWin(_)
         | Mod::LoreToWinBy(_)
-        | Mod::SkipDraw
+        | Mod::Skip(_)
         | Mod::TopFaceUp
         | Mod::ReadyAtMost(..)
         | Mod::InkEntersExerted

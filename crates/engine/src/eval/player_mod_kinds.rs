@@ -1,7 +1,7 @@
 //! What the modifications of a player are about: most rules ask for one topic, and mostly no text speaks of it (6.4).
 
 use super::*;
-use crate::program::{Mod, Prohibited};
+use crate::program::{Mod, Prohibited, Skipped};
 
 bitflags::bitflags! {
     /// Topics of modifications, as the rules ask for them.
@@ -47,8 +47,8 @@ impl PlayerModKinds {
             | Mod::LoreToWinBy(_)
             | Mod::Cant(Prohibited::GainLore | Prohibited::LoseLore) => PlayerModKinds::LORE,
             Mod::UseCost(..) => PlayerModKinds::USE,
-            Mod::SkipDraw => PlayerModKinds::DRAW,
-            Mod::ReadyAtMost(..) => PlayerModKinds::READY,
+            Mod::Skip(Skipped::Draw) => PlayerModKinds::DRAW,
+            Mod::ReadyAtMost(..) | Mod::Skip(Skipped::Ready) => PlayerModKinds::READY,
             Mod::ChallengersPerTurn(_) => PlayerModKinds::CHALLENGE,
             Mod::MoveCost(..) | Mod::NextMoveCost(..) => PlayerModKinds::MOVE,
             Mod::Stat(..)
@@ -80,6 +80,7 @@ impl PlayerModKinds {
             | Mod::DealsMore(..)
             | Mod::TakesMore(..)
             | Mod::Toll(..)
+            | Mod::TollDone(..)
             | Mod::Enters(_)
             | Mod::SingCost(_)
             | Mod::DamageWith(_)

@@ -572,7 +572,37 @@ impl Board {
                         self.put(Target::Card(obj.card), &ctx, base, &effect.frozen, made);
                     }
                 }
+                if let Some(player) = self.whose_next_turn(*code, *pc, effect.until) {
+                    made.retain(|a| a.effect != Some(ix) || self.is_target_of(player, a.target));
+                }
             }
+        }
+    }
+
+    /// "During their next turn": whose, where the instruction there says that of each of several.
+    fn whose_next_turn(&self, code: CodeIx, pc: Pc, until: Until) -> Option<PlayerIx> {
+        let Some(Op::Do(Verb::Continue { lasts, .. } | Verb::Apply { lasts, .. })) =
+            self.pool.code(code).ops.get(usize::from(pc))
+        else {
+            return None;
+        };
+        match until {
+            Until::TurnOf(player, _) | Until::ReadyOf(player) => lasts.is_theirs().then_some(player),
+            Until::EndOfTurn
+            | Until::StartOf(_)
+            | Until::EndOfTurnOf(..)
+            | Until::EndOfTurnAfter(_)
+            | Until::Challenge
+            | Until::InPlay(_)
+            | Until::OnInPlay
+            | Until::EndOfGame => None,
+        }
+    }
+
+    fn is_target_of(&self, player: PlayerIx, target: Target) -> bool {
+        match target {
+            Target::Card(card) => self.state.card(card).owner() == player,
+            Target::Player(one) => one == player,
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::Action;
 use crate::answer::How;
 use crate::game::Game;
-use crate::program::{EventKind, Flags, Prohibited, Stat};
+use crate::program::{CodeIx, EventKind, Flags, Stat};
 use crate::proposed::{Doer, ProposedEvent, Spot, Why};
 use crate::record::{Change, LogEntry, Record};
 use crate::state::*;
@@ -44,13 +44,14 @@ impl<R: Record> Game<R> {
             }
             Action::Quest(card) => {
                 // 4.5.1.2, 4.5.1.3
-                let toll = self.board.toll(card, &Prohibited::Quest);
+                let due = self.board.due_for_quest(card);
                 let obj = self.board.state.obj(card);
-                if self.pays_at_once(player, toll) {
+                if due.done.is_empty() && self.pays_at_once(player, due.ink) {
                     return self.step_quest(obj, QuestStage::Exert);
                 }
                 self.push(Frame::Quest(obj, QuestStage::Exert));
-                self.step_pay(Paying::due(player, toll, obj));
+                self.push_dues(&due.done, obj, player);
+                self.step_pay(Paying::due(player, due.ink, obj));
             }
             Action::Challenge { with, target } => self.declare_challenge(player, with, target),
             Action::Move { card, to, free } => {
@@ -62,6 +63,13 @@ impl<R: Record> Game<R> {
             }
             // 3.3.2: no action is carried out; the turn goes on to its end.
             Action::EndTurn => {}
+        }
+    }
+
+    /// 4.5.1.2, 4.6.4.3: what is paid beside ink, before anything is exerted.
+    pub(crate) fn push_dues(&mut self, dues: &[CodeIx], of: Obj, player: PlayerIx) {
+        for code in dues {
+            self.push_resolve(Resolve::new(*code, of, player, Slots::new(), Cause::Cost));
         }
     }
 

@@ -12,15 +12,16 @@ use crate::state::*;
 impl<R: Record> Game<R> {
     /// 4.6.4.1 to 4.6.4.4: the declaration was found legal.
     pub(crate) fn declare_challenge(&mut self, player: PlayerIx, with: CardIx, target: CardIx) {
-        let toll = self.board.toll_of_challenge(with, target);
+        let due = self.board.due_for_challenge(with, target);
         let attacker = self.board.state.obj(with);
         let defender = self.board.state.obj(target);
         let declared = ChallengeStage::Exert(Challenge { attacker, defender });
-        if self.pays_at_once(player, toll) {
+        if due.done.is_empty() && self.pays_at_once(player, due.ink) {
             return self.step_challenge(declared);
         }
         self.push(Frame::Challenge(declared));
-        self.step_pay(Paying::due(player, toll, attacker));
+        self.push_dues(&due.done, attacker, player);
+        self.step_pay(Paying::due(player, due.ink, attacker));
     }
 
     #[inline(never)]

@@ -3,7 +3,7 @@
 use crate::decision::Ask;
 use crate::eval::{Bits, PlayerModKinds};
 use crate::game::Game;
-use crate::program::{EventKind, Flags, Kinds, Mod};
+use crate::program::{EventKind, Flags, Kinds, Mod, Skipped};
 use crate::proposed::{Doer, ProposedEvent, ProposedEvents};
 use crate::record::{LogEntry, Record};
 use crate::state::*;
@@ -150,6 +150,15 @@ impl<R: Record> Game<R> {
     /// A limit on how many may be readied makes it a choice.
     #[inline(never)]
     fn ready_within_limit(&mut self, player: PlayerIx) -> Option<TurnStage> {
+        // 6.4.3: nothing is readied, ink included; what happens as the turn starts does (3.2.1.2 to 3.2.1.4).
+        if self.board.mods_about(player, PlayerModKinds::READY).any(|(m, _)| *m == Mod::Skip(Skipped::Ready))
+        {
+            if R::LISTENS {
+                let by = self.board.skips(player, Skipped::Ready);
+                self.note("6.4.3", || LogEntry::Skipped(player, TurnStep::Ready, by));
+            }
+            return Some(TurnStage::Readied);
+        }
         let Some((most, limited)) = self.ready_limit(player).filter(|(most, cards)| cards.len() > *most)
         else {
             return self.ready_these(player, None);
@@ -337,7 +346,7 @@ impl<R: Record> Game<R> {
         // 3.2.3.1: the starting player skips the step on the first turn; 6.4.3: so does whoever skips it.
         let first = self.board.state.turn() == 1 && self.board.state.is_turn_of(self.board.state.starting());
         let skips = |player: PlayerIx| {
-            self.board.mods_about(player, PlayerModKinds::DRAW).any(|(m, _)| matches!(m, Mod::SkipDraw))
+            self.board.mods_about(player, PlayerModKinds::DRAW).any(|(m, _)| *m == Mod::Skip(Skipped::Draw))
         };
         // Mostly one player draws one card, and nobody minds.
         if !R::TRACES && !first && !self.board.state.has_teams() && !skips(player) {
@@ -355,7 +364,7 @@ impl<R: Record> Game<R> {
         }
         if draw.is_empty() {
             if R::LISTENS {
-                let by = self.board.skips_draw(player).filter(|_| !first);
+                let by = self.board.skips(player, Skipped::Draw).filter(|_| !first);
                 let rule = if first { "3.2.3.1" } else { "6.4.3" };
                 self.note(rule, || LogEntry::Skipped(player, TurnStep::Draw, by));
             }

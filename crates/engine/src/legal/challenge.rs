@@ -1,5 +1,6 @@
 //! Who can challenge what (4.6.4, 8.2, 8.3.3, 8.6, 8.9).
 
+use super::exert::Due;
 use crate::eval::{Bits, Board, PlayerModKinds, Target};
 use crate::program::*;
 use crate::refusal::Refusal;
@@ -43,7 +44,7 @@ impl Board {
         if values.bits.intersects(Bits::CANT_CHALLENGE | Bits::CANT_EXERT) {
             return Err(Refusal::Forbidden);
         }
-        self.has_ink(player, self.toll(with, &Prohibited::Challenge))?;
+        self.can_pay_due(player, with, &self.due(with, |deed, _| *deed == Prohibited::Challenge))?;
         if self.any_text_on(player, PlayerModKinds::CHALLENGE) {
             self.is_one_of_few(player, with)
         } else {
@@ -149,6 +150,7 @@ impl Board {
                     | Mod::Can(Permission::ChallengeReady(_) | Permission::ChallengeThoseDrying(_))
                     | Mod::MustChallenge(_)
                     | Mod::Toll(Prohibited::Challenge | Prohibited::ChallengeThose(_), _)
+                    | Mod::TollDone(..)
             )
         })
     }
@@ -167,16 +169,14 @@ impl Board {
         {
             return Err(Refusal::Drying);
         }
-        self.has_ink(self.state.card(with).owner(), self.toll_of_challenge(with, target))
+        let player = self.state.card(with).owner();
+        self.can_pay_due(player, with, &self.due_for_challenge(with, target))
     }
 
-    /// Ink to be paid for this challenge (4.6.4.3): for any, and for one of such cards.
-    pub(crate) fn toll_of_challenge(&self, with: CardIx, target: CardIx) -> i32 {
-        if !self.values(with).bits.contains(Bits::FURTHER) {
-            return 0;
-        }
+    /// What is due for this challenge (4.6.4.3): for any, and for one of such cards.
+    pub(crate) fn due_for_challenge(&self, with: CardIx, target: CardIx) -> Due {
         let it = self.state.obj(target);
-        self.tolls(with, |deed, active| {
+        self.due(with, |deed, active| {
             let those = |select| self.is_in(select, it, &self.ctx_of(active));
             *deed == Prohibited::Challenge
                 || matches!(deed, Prohibited::ChallengeThose(select) if those(select))
@@ -274,7 +274,7 @@ impl Board {
         let able = move |target: &CardIx| {
             self.may_challenge(player, with, *target).is_ok()
                 && self.heeds_bodyguard(player, with, *target).is_ok()
-                && self.toll_of_challenge(with, *target) == 0
+                && self.due_for_challenge(with, *target).is_nothing()
                 && self.is_demanded(with, *target)
         };
         let theirs = self.state.opponents(player).iter().flat_map(|p| self.state.player(p).play());
@@ -293,7 +293,8 @@ impl Board {
     pub(crate) fn can_challenge_freely(&self, player: PlayerIx, with: CardIx) -> bool {
         self.can_be_challenger(player, with).is_ok()
             && self.state.opponents(player).iter().flat_map(|p| self.state.player(p).play()).any(|&target| {
-                self.may_challenge(player, with, target).is_ok() && self.toll_of_challenge(with, target) == 0
+                self.may_challenge(player, with, target).is_ok()
+                    && self.due_for_challenge(with, target).is_nothing()
             })
     }
 }

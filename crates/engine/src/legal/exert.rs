@@ -2,10 +2,12 @@
 
 use super::turn::Survey;
 use crate::OpenPoint;
-use crate::eval::{Bits, Board, Derived, PlayerModKinds, Target};
+use crate::eval::{Active, Bits, Board, Ctx, Derived, PlayerModKinds, Target};
 use crate::program::*;
 use crate::refusal::Refusal;
+use crate::resolve::AsWhat;
 use crate::state::*;
+use smallvec::SmallVec;
 
 /// Texts by which other than dry characters quest or challenge, or not all of them, or not for free.
 const EXERTS_OTHERWISE: Bits = Bits::CANT_QUEST
@@ -22,6 +24,22 @@ const EXERTING_KEYWORDS: u16 =
 #[inline]
 pub(super) fn exerts_as_all_do(values: &Derived) -> bool {
     !values.bits.intersects(EXERTS_OTHERWISE) && values.keywords & EXERTING_KEYWORDS == 0
+}
+
+/// What has to be paid for a deed (1.5.3).
+#[derive(Debug, Default)]
+pub(crate) struct Due {
+    /// Ink.
+    pub(crate) ink: i32,
+    /// What its player must carry out.
+    pub(crate) done: SmallVec<[CodeIx; 1]>,
+}
+
+impl Due {
+    /// Whether it is for nothing.
+    pub(crate) fn is_nothing(&self) -> bool {
+        self.ink == 0 && self.done.is_empty()
+    }
 }
 
 impl Board {
@@ -113,26 +131,50 @@ impl Board {
         Ok(more)
     }
 
-    /// Ink to be paid for the deed (4.5.1.2, 4.6.4.3).
+    /// What is due for such a deed of the card (4.5.1.2, 4.6.4.3).
     #[inline]
-    pub(crate) fn toll(&self, card: CardIx, deed: &Prohibited) -> i32 {
+    pub(crate) fn due(&self, card: CardIx, is_such: impl Fn(&Prohibited, &Active) -> bool) -> Due {
         match self.values(card).bits.contains(Bits::FURTHER) {
-            true => self.tolls(card, |paid_for, _| paid_for == deed),
-            false => 0,
+            true => self.asked_due(card, is_such),
+            false => Due::default(),
         }
     }
 
     /// The sum of what texts on the card ask for such deeds.
     #[inline(never)]
-    pub(super) fn tolls(
-        &self,
-        card: CardIx,
-        is_due: impl Fn(&Prohibited, &crate::eval::Active) -> bool,
-    ) -> i32 {
-        self.mods_on(Target::Card(card))
-            .filter(|(text, active)| matches!(text, Mod::Toll(deed, _) if is_due(deed, active)))
-            .map(|(_, active)| active.value)
-            .sum()
+    fn asked_due(&self, card: CardIx, is_such: impl Fn(&Prohibited, &Active) -> bool) -> Due {
+        let mut due = Due::default();
+        for (text, active) in self.mods_on(Target::Card(card)) {
+            if matches!(text, Mod::Toll(deed, _) if is_such(deed, active)) {
+                due.ink += active.value;
+            }
+            if let Mod::TollDone(deed, code) = text
+                && is_such(deed, active)
+            {
+                due.done.push(*code);
+            }
+        }
+        due
+    }
+
+    /// 4.5.1.2: what is due for it to quest.
+    #[inline]
+    pub(crate) fn due_for_quest(&self, card: CardIx) -> Due {
+        self.due(card, |deed, _| *deed == Prohibited::Quest)
+    }
+
+    /// 1.5.3: whether the player can pay in full what is due for a deed of the card.
+    #[inline]
+    pub(super) fn can_pay_due(&self, player: PlayerIx, card: CardIx, due: &Due) -> Result<(), Refusal> {
+        self.has_ink(player, due.ink)?;
+        if due.done.is_empty() {
+            return Ok(());
+        }
+        let ctx = Ctx::plain(player, self.state.obj(card));
+        match due.done.iter().all(|code| self.payable(*code, &ctx, AsWhat::Cost)) {
+            true => Ok(()),
+            false => Err(Refusal::CannotPay),
+        }
     }
 
     // 4.5.1.1: a character is declared.
@@ -158,7 +200,7 @@ impl Board {
         if values.bits.intersects(Bits::CANT_QUEST | Bits::CANT_EXERT) {
             return Err(Refusal::Forbidden);
         }
-        self.has_ink(player, self.toll(card, &Prohibited::Quest))
+        self.can_pay_due(player, card, &self.due_for_quest(card))
     }
 
     /// 6.1.7: whether a text lets the character move there for free.
@@ -278,7 +320,7 @@ impl Board {
         self.state.player(player).play().iter().any(|&card| {
             let values = self.values(card);
             (values.has(Keyword::Adventurous) || values.bits.contains(Bits::MUST_QUEST))
-                && self.toll(card, &Prohibited::Quest) > 0
+                && !self.due_for_quest(card).is_nothing()
                 && self.can_quest(player, card).is_ok()
         })
     }
@@ -314,7 +356,7 @@ impl Board {
             let adventurous = values.has(Keyword::Adventurous);
             if (adventurous || values.bits.contains(Bits::MUST_QUEST))
                 && self.can_quest(player, card).is_ok()
-                && (self.toll(card, &Prohibited::Quest) == 0
+                && (self.due_for_quest(card).is_nothing()
                     || !self.rules.readings.follows(OpenPoint::PaidQuest))
             {
                 return Err(if adventurous { Refusal::AdventurousEnd } else { Refusal::MustQuest });

@@ -278,6 +278,7 @@ fn bearing(what: &Mod, active: &Active, stat: Stat) -> Option<Bearing> {
         | Mod::Must(_)
         | Mod::MustChallenge(_)
         | Mod::Toll(..)
+        | Mod::TollDone(..)
         | Mod::Enters(_)
         | Mod::SingCost(_)
         | Mod::DamageWith(_)
@@ -298,7 +299,7 @@ fn bearing(what: &Mod, active: &Active, stat: Stat) -> Option<Bearing> {
         | Mod::PlayAs(_)
         | Mod::LoreToWin(_)
         | Mod::LoreToWinBy(_)
-        | Mod::SkipDraw
+        | Mod::Skip(_)
         | Mod::TopFaceUp
         | Mod::TopSeen
         | Mod::HandFaceUp

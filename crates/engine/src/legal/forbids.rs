@@ -152,9 +152,9 @@ impl Board {
         })
     }
 
-    /// What makes a player skip the Draw step (6.4.3).
-    pub(crate) fn skips_draw(&self, player: PlayerIx) -> Option<Forbids> {
-        self.found(Target::Player(player), |m, _| matches!(m, Mod::SkipDraw))
+    /// What makes a player skip that step (6.4.3).
+    pub(crate) fn skips(&self, player: PlayerIx, step: Skipped) -> Option<Forbids> {
+        self.found(Target::Player(player), |m, _| *m == Mod::Skip(step))
     }
 
     /// The first text in force for a card or a player that does such a thing.

@@ -96,25 +96,30 @@ impl Board {
         }
     }
 
-    /// 4.4.3.3: the ink of its cost with all payment modifiers, never below 0. Boost is no ability that is used (D.16).
+    /// 4.4.3.3: the ink of its cost with all payment modifiers, never below 0. Of Boost (D.16) texts speak by its name.
     #[inline]
     pub(crate) fn use_price(&self, player: PlayerIx, card: CardIx, ability: AbilityIx, ctx: &Ctx<'_>) -> i32 {
         let ability = self.pool.ability(ability);
         let AbilityKind::Activated(activated) = &ability.kind else { return 0 };
         let printed = self.amount(&activated.cost.ink, ctx);
-        match ability.keyword.is_none() && self.any_text_on(player, PlayerModKinds::USE) {
-            true => self.use_price_by_texts(player, card, printed),
+        let used = match ability.keyword {
+            None => UsedAbilities::Activated,
+            Some(Keyword::Boost) => UsedAbilities::Boost,
+            Some(_) => return printed,
+        };
+        match self.any_text_on(player, PlayerModKinds::USE) {
+            true => self.use_price_by_texts(player, card, used, printed),
             false => printed,
         }
     }
 
     #[inline(never)]
-    fn use_price_by_texts(&self, player: PlayerIx, card: CardIx, printed: i32) -> i32 {
+    fn use_price_by_texts(&self, player: PlayerIx, card: CardIx, used: UsedAbilities, printed: i32) -> i32 {
         let of = self.state.obj(card);
         let more: i32 = self
             .mods_about(player, PlayerModKinds::USE)
             .filter(|(m, active)| {
-                matches!(m, Mod::UseCost(cards, _) if self.matches(cards, of, &self.ctx_of(active)))
+                matches!(m, Mod::UseCost(which, cards, _) if *which == used && self.matches(cards, of, &self.ctx_of(active)))
             })
             .map(|(_, active)| active.value)
             .sum();

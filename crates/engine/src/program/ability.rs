@@ -129,6 +129,8 @@ pub enum Mod {
     MustChallenge(Select),
     /// Ink must be paid for it to quest or challenge.
     Toll(Prohibited, Amount),
+    /// 1.5.3: its player must carry that out in full for it to quest or challenge.
+    TollDone(Prohibited, CodeIx),
     /// 6.7.9: how it enters play.
     Enters(Entering),
     /// 8.11.3: counts as having so much more cost to sing.
@@ -153,8 +155,8 @@ pub enum Mod {
     MoveCost(Filter, Filter, Amount),
     /// The same, used up by the next such move.
     NextMoveCost(Filter, Filter, Amount),
-    /// 4.4.3.3: the player pays so much more (or less) ink to use abilities of such cards.
-    UseCost(Filter, Amount),
+    /// 4.4.3.3: the player pays so much more (or less) ink to use such abilities of such cards.
+    UseCost(UsedAbilities, Filter, Amount),
     /// Moving such characters here costs nothing.
     FreeMove(Filter),
     /// 4.2.3.1: the player may ink so many additional cards.
@@ -169,8 +171,8 @@ pub enum Mod {
     LoreToWin(Amount),
     /// 1.8.1.1: the player needs so much more (or less) lore to win.
     LoreToWinBy(Amount),
-    /// 6.4.3
-    SkipDraw,
+    /// 6.4.3: the player skips that step.
+    Skip(Skipped),
     /// The top card of the player's deck is public.
     TopFaceUp,
     /// 7.2.2: the player may look at the top card of their deck at any time.

@@ -135,3 +135,21 @@ pub enum Duration {
     /// To the end of the game.
     RestOfGame,
 }
+
+impl Duration {
+    /// Whether it names a turn of whoever's card it is.
+    pub(crate) fn is_theirs(&self) -> bool {
+        match self {
+            Duration::TheirNextTurn | Duration::TheirNextReady => true,
+            Duration::ThisTurn
+            | Duration::UntilStartOf(_)
+            | Duration::NextTurnOf(_)
+            | Duration::ThisChallenge
+            | Duration::WhileThisInPlay
+            | Duration::WhileInPlay
+            | Duration::UntilEndOfNextTurn(_)
+            | Duration::RestOfGame
+            | Duration::ThisTurnOrNext => false,
+        }
+    }
+}

@@ -142,6 +142,7 @@ pub(crate) fn changed_by(modification: &Mod) -> Dependencies {
         | Mod::Must(_)
         | Mod::MustChallenge(_)
         | Mod::Toll(..)
+        | Mod::TollDone(..)
         | Mod::Enters(_)
         | Mod::SingCost(_)
         | Mod::DamageWith(_)
@@ -160,7 +161,7 @@ pub(crate) fn changed_by(modification: &Mod) -> Dependencies {
         | Mod::PlayAs(_)
         | Mod::LoreToWin(_)
         | Mod::LoreToWinBy(_)
-        | Mod::SkipDraw
+        | Mod::Skip(_)
         | Mod::TopFaceUp
         | Mod::ReadyAtMost(..)
         | Mod::InkEntersExerted

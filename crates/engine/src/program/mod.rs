@@ -33,7 +33,7 @@ pub use ids::*;
 /// Words that mean the same before and after compiling: they name no slot, no card and no code.
 pub use meaning::meaning::{
     Alike, Cmp, DamageVerb, Dealing, DeckEnd, Differing, Duty, EventKind, Flags, HowPlayed, Kinds, Limit,
-    Lost, Modes, Nameable, Order, Pay, Stat, Word, Zones,
+    Lost, Modes, Nameable, Order, Pay, Skipped, Stat, UsedAbilities, Word, Zones,
 };
 pub use pattern::*;
 pub use pool::*;

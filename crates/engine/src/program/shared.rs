@@ -86,6 +86,7 @@ impl Several {
             | Mod::Can(Permission::ChallengeReady(_) | Permission::ChallengeThoseDrying(_))
             | Mod::MustChallenge(_)
             | Mod::Toll(..)
+            | Mod::TollDone(..)
             | Mod::Enters(Entering::Damaged(_) | Entering::MayExerted(_) | Entering::Then(_))
             | Mod::PlayCost(_)
             | Mod::MoveCost(..)
@@ -100,7 +101,7 @@ impl Several {
             | Mod::LoreToWinBy(_)
             | Mod::DealsMore(..)
             | Mod::TakesMore(..)
-            | Mod::SkipDraw
+            | Mod::Skip(_)
             | Mod::TopFaceUp
             | Mod::ReadyAtMost(..)
             | Mod::InkEntersExerted

@@ -15,8 +15,10 @@ impl<R: Record> Game<R> {
         let is_kind = matches!(to, Objects::Each(_));
         if is_kind && !self.board.rules.readings.follows(OpenPoint::AppliedOnce) {
             let frozen = self.freeze(mods, &r.ctx());
-            let until = self.until(r, lasts, r.you);
-            return self.add_effect(r, mods, frozen, (On::Scope(r.code, r.pc), 0), until);
+            if let Objects::Each(select) = to {
+                self.on_scope(r, select, mods, &frozen, lasts);
+            }
+            return;
         }
         let objs = self.board.objects(to, &r.ctx());
         if R::TRACES && is_kind {
@@ -103,10 +105,7 @@ impl<R: Record> Game<R> {
                     self.add_effect(r, mods, frozen, (On::Objects(smallvec::smallvec![obj]), barred), until);
                 }
             }
-            Scope::Objects(_) => {
-                let until = self.until(r, lasts, r.you);
-                self.add_effect(r, mods, frozen, (On::Scope(r.code, r.pc), 0), until);
-            }
+            Scope::Objects(select) => self.on_scope(r, select, mods, &frozen, lasts),
             Scope::Players(players) => {
                 // Each player's own next turn may be another one.
                 for player in self.board.players(players, &r.ctx()).iter() {
@@ -114,6 +113,25 @@ impl<R: Record> Game<R> {
                     self.add_effect(r, mods, frozen.clone(), (On::Players(PlayerSet::one(player)), 0), until);
                 }
             }
+        }
+    }
+
+    /// 6.4.2.1: on all that are described there; for "their next turn" on those of each player until that player's.
+    fn on_scope(
+        &mut self,
+        r: &Resolve,
+        select: &Select,
+        mods: ModsIx,
+        frozen: &SmallVec<[i32; 2]>,
+        lasts: &Duration,
+    ) {
+        let players = match lasts.is_theirs() {
+            true => self.board.players(&select.owner, &r.ctx()),
+            false => PlayerSet::one(r.you),
+        };
+        for player in players.iter() {
+            let until = self.until(r, lasts, player);
+            self.add_effect(r, mods, frozen.clone(), (On::Scope(r.code, r.pc), 0), until);
         }
     }
 

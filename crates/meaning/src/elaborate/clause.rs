@@ -774,11 +774,11 @@ impl<'t> Elaborate {
                 let to = self.players(to)?;
                 self.get_counters(&to, what, adverbs)
             }
-            V::SkipNextStep { of: _, step: tree::Step::Draw, word: _ } => {
+            V::SkipNextStep { of: _, step: step @ (tree::Step::Draw | tree::Step::Ready), word: _ } => {
                 let Players::One(player) = who else { return gap(Part::Player, "who skips", verb) };
                 let lasts = Duration::NextTurnOf(*player);
                 let scope = Scope::Players(who.clone());
-                self.emit_do(Verb::Continue { scope, mods: vec![Mod::SkipDraw], lasts })
+                self.emit_do(Verb::Continue { scope, mods: vec![super::statics::skip(*step)?], lasts })
             }
             V::Banish(what) => self.banish(what, adverbs),
             V::Return { what, from, to, preposition: _ } => self.return_to(what, from.as_ref(), to, adverbs),
@@ -887,11 +887,11 @@ impl<'t> Elaborate {
             | V::SkipStep { .. }
             | V::Ink(_) => self.player_lasting(who, verb, adverbs),
             V::SwapDamage { of, word: _ } => self.swap_damage(of),
-            V::AbilitiesCost { of, amount, change, word: _ } => {
+            V::AbilitiesCost { of, amount, change, word: _, keyword } => {
                 if adverbs.durations.is_empty() {
                     return gap(Part::Duration, "no duration", verb);
                 }
-                let mods = vec![self.use_cost(of, amount, *change, adverbs)?];
+                let mods = vec![self.use_cost((of, *keyword), amount, *change, adverbs)?];
                 let lasts = self.lasts_of(adverbs)?;
                 self.emit_do(Verb::Continue { scope: Scope::Players(Players::All), mods, lasts })
             }

@@ -41,16 +41,11 @@ impl Elaborate {
         are_yours: bool,
         adverbs: &Adverbs<'_>,
     ) -> Res<Option<Vec<Mod>>> {
-        let (tree::Verb::Cannot { deeds, .. }, [Guard::Unless(tree::Condition::Unless(act))]) =
-            (verb, adverbs.guards.as_slice())
+        let (tree::Verb::Cannot { deeds, .. }, [Guard::Unless(way_out)]) = (verb, adverbs.guards.as_slice())
         else {
             return Ok(None);
         };
-        let tree::Act::Clause(tree::Clause { subject, verb: tree::Verb::Pay(tree::Amount::N(n)), .. }) =
-            act.as_ref()
-        else {
-            return gap(Part::Static, "a way out", act);
-        };
+        let Some((subject, price)) = price_of(way_out)? else { return Ok(None) };
         // 4.5.1.2, 4.6.4.3: who quests or challenges pays, nobody else.
         let is_theirs = |player: &tree::PlayerRef| {
             matches!(player.to, tree::PlayerAntecedent::OwnerOf(_) | tree::PlayerAntecedent::OwnerOfSource)
@@ -74,7 +69,17 @@ impl Elaborate {
                 }
                 deed => return gap(Part::Static, "paid for what", deed),
             };
-            mods.push(Mod::Toll(deed, Amount::Const(number(*n))));
+            mods.push(match &price {
+                Price::Ink(n) => Mod::Toll(deed, Amount::Const(number(*n))),
+                Price::Done(_) if !are_yours && price.names_owner() => {
+                    return gap(Part::Static, "whose cards", way_out);
+                }
+                Price::Done(act) => {
+                    let cost = self.cost_of(act)?;
+                    let steps = cost.other.unwrap_or_default();
+                    Mod::TollDone(deed, steps)
+                }
+            });
         }
         Ok(Some(mods))
     }
@@ -152,7 +157,7 @@ impl Elaborate {
     /// How much more or less is paid to use abilities of such cards (4.4.3.3).
     pub(super) fn use_cost(
         &mut self,
-        of: &tree::NounPhrase,
+        (of, keyword): (&tree::NounPhrase, Option<(tree::KeywordName, tree::Number)>),
         amount: &tree::Amount,
         change: tree::MoreOrLess,
         adverbs: &Adverbs<'_>,
@@ -161,7 +166,61 @@ impl Elaborate {
         let more = Amount::Const(super::replacement::more_or_less(*n, change));
         let more = self.times(more, adverbs)?;
         let cards = with_owner(self.concerned(of)?);
-        Ok(Mod::UseCost(cards, more))
+        let used = match keyword {
+            None => UsedAbilities::Activated,
+            Some((tree::KeywordName::Boost, _)) => UsedAbilities::Boost,
+            Some((keyword, _)) => return gap(Part::Static, "an ability that costs nothing to use", &keyword),
+        };
+        Ok(Mod::UseCost(used, cards, more))
+    }
+}
+
+/// What has to be paid for a deed.
+enum Price {
+    Ink(u32),
+    /// What the player has to do.
+    Done(Box<tree::Act>),
+}
+
+impl Price {
+    /// Whether it says whose cards they are.
+    fn names_owner(&self) -> bool {
+        let Price::Done(act) = self else { return false };
+        let tree::Act::Clause(tree::Clause { verb: tree::Verb::ChooseAnd(verb), .. }) = act.as_ref() else {
+            return false;
+        };
+        matches!(verb.as_ref(), tree::Verb::Banish(tree::NounPhrase::Noun(noun)) if noun.possessor.is_some())
+    }
+}
+
+/// "Unless their player pays 1 {I}", "unless you discard a card": who pays, and what; none where it is a condition.
+fn price_of(way_out: &tree::Condition) -> Res<Option<(&tree::Subject, Price)>> {
+    match way_out {
+        tree::Condition::Unless(act) => match act.as_ref() {
+            tree::Act::Clause(tree::Clause {
+                subject, verb: tree::Verb::Pay(tree::Amount::N(n)), ..
+            }) => Ok(Some((subject, Price::Ink(*n)))),
+            act => gap(Part::Static, "a way out", act),
+        },
+        tree::Condition::Happened(event) if event.tense == tree::Tense::Present && event.scope.is_empty() => {
+            let verb = match &event.verb {
+                tree::EventVerb::Discards(what @ tree::NounPhrase::Noun(_)) => {
+                    tree::Verb::Discard(what.clone())
+                }
+                tree::EventVerb::Banishes(what @ tree::NounPhrase::Noun(_)) => {
+                    tree::Verb::Banish(what.clone())
+                }
+                _ => return Ok(None),
+            };
+            let clause = tree::Clause {
+                subject: tree::Subject::Implied,
+                verb: tree::Verb::ChooseAnd(Box::new(verb)),
+                early: Vec::new(),
+                adverbs: Vec::new(),
+            };
+            Ok(Some((&event.subject, Price::Done(Box::new(tree::Act::Clause(clause))))))
+        }
+        _ => Ok(None),
     }
 }
 
@@ -169,5 +228,6 @@ impl Elaborate {
 fn is_toll(verb: &tree::Verb, adverbs: &Adverbs<'_>) -> bool {
     let of_toll = |deed: &tree::Deed| matches!(deed, tree::Deed::Quest | tree::Deed::Challenge(_));
     matches!(verb, tree::Verb::Cannot { deeds, .. } if deeds.iter().all(of_toll))
-        && matches!(adverbs.guards.as_slice(), [Guard::Unless(tree::Condition::Unless(_))])
+        && matches!(adverbs.guards.as_slice(), [Guard::Unless(way_out)]
+            if price_of(way_out).is_ok_and(|price| price.is_some()))
 }

@@ -93,6 +93,7 @@ impl Elaborate {
         if self.lasting_of_others(&select, clause, adverbs)? {
             return Ok(Some(Doer::Cards(objects)));
         }
+        no_turn_of_several(adverbs)?;
         let mods = match enters {
             true => vec![Mod::Enters(Entering::Exerted)],
             false => self.mods_about(bind, Objects::It, &clause.verb, adverbs)?,
@@ -229,6 +230,7 @@ impl Elaborate {
 
     /// Applies the modifications, with a condition that goes with them.
     fn apply(&mut self, to: Objects, mods: Vec<Mod>, lasts: Duration, adverbs: &Adverbs<'_>) -> Res<()> {
+        no_turn_of_several(adverbs)?;
         let mut mods = mods;
         let guards = if unless_challenged(adverbs) { &[] } else { adverbs.guards.as_slice() };
         for guard in guards {
@@ -917,7 +919,13 @@ impl Elaborate {
             tree::Duration::UntilStartOfTurn(whose) => Duration::UntilStartOf(self.turn_owner(whose)?),
             tree::Duration::UntilEndOfTurn(whose) => Duration::UntilEndOfNextTurn(self.turn_owner(whose)?),
             tree::Duration::DuringNextTurn(tree::TurnOwner::Your) => Duration::NextTurnOf(PlayerRef::You),
-            tree::Duration::DuringNextTurn(tree::TurnOwner::Of(_)) => Duration::TheirNextTurn,
+            tree::Duration::DuringNextTurn(whose @ tree::TurnOwner::Of(of)) => {
+                match is_turn_of_described(whose).then(|| self.possessor(of)).transpose()? {
+                    // "During chosen opponent's next turn": of no card's player.
+                    Some(Players::One(player)) => Duration::NextTurnOf(player),
+                    Some(_) | None => Duration::TheirNextTurn,
+                }
+            }
             tree::Duration::AtStartOfTurn { whose: _, next: tree::NextTurn::Next } => {
                 Duration::TheirNextReady
             }
@@ -969,6 +977,7 @@ impl Elaborate {
                 for deed in deeds {
                     mods.push(self.cannot(deed, adverbs)?);
                 }
+                super::passive::forbidden_to_players(&mods)?;
                 mods
             }
             tree::Verb::Ink(noun) => vec![self.more_ink(noun)?],
@@ -1015,6 +1024,30 @@ pub(super) fn put_into(zone: tree::ZoneKind) -> Res<EventKind> {
 fn while_so(condition: Cond, mods: Vec<Mod>) -> Mod {
     let kind = AbilityKind::Static(Static { condition, scope: Scope::This, mods });
     Mod::Ability(Box::new(Ability { name: None, zones: Zones::PLAY, kind }))
+}
+
+/// "Each opponent's", "chosen opponent's" turn: of a player who is described there.
+fn is_turn_of_described(whose: &tree::TurnOwner) -> bool {
+    matches!(whose, tree::TurnOwner::Of(tree::Possessor::Player(player))
+        if matches!(**player, tree::PlayerPhrase::Described(_)))
+}
+
+/// "During each opponent's next turn", of cards: the next turn of whoever's card it is would be another one.
+fn no_turn_of_several(adverbs: &Adverbs<'_>) -> Res<()> {
+    let of_several = |duration: &&&tree::Duration| match duration {
+        tree::Duration::DuringNextTurn(whose)
+        | tree::Duration::ThisAndNextTurn { whose, .. }
+        | tree::Duration::AtStartOfTurn { whose, next: tree::NextTurn::Next } => {
+            let each = |noun: &tree::PlayerNoun| noun.det != tree::PlayerDet::Chosen;
+            matches!(whose, tree::TurnOwner::Of(tree::Possessor::Player(player))
+                if matches!(player.as_ref(), tree::PlayerPhrase::Described(noun) if each(noun)))
+        }
+        _ => false,
+    };
+    match adverbs.durations.iter().find(of_several) {
+        Some(duration) => gap(Part::Duration, "whose turn", duration),
+        None => Ok(()),
+    }
 }
 
 /// "This turn and your next turn" are two times, with turns of others between them that are neither.

@@ -186,9 +186,10 @@ fn further_name(sentences: &[tree::Sentence]) -> Option<CardName> {
     let [tree::Sentence { lead, act: tree::Act::Clause(clause) }] = sentences else { return None };
     let tree::Clause { subject, verb, early, adverbs } = clause;
     let of_itself = matches!(subject, tree::Subject::Card(tree::NounPhrase::This(_)));
+    let mut beside = early.iter().chain(adverbs);
     match verb {
         tree::Verb::CountAs(tree::CountAs::Named(name))
-            if of_itself && lead.is_empty() && early.is_empty() && adverbs.is_empty() =>
+            if of_itself && lead.is_empty() && beside.all(|adverb| *adverb == tree::Adverb::Also) =>
         {
             Some(name.clone())
         }

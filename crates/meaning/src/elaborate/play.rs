@@ -369,6 +369,20 @@ impl<'t> Elaborate {
             once_each_turn: false,
         };
         match what {
+            // "The first song each turn".
+            tree::PayFor::ToPlay(tree::NounPhrase::Noun(noun))
+                if matches!(
+                    noun.quantity,
+                    tree::Quantity::First
+                        | tree::Quantity::Nth(..)
+                        | tree::Quantity::Next
+                        | tree::Quantity::NextN(_)
+                        | tree::Quantity::N(_)
+                        | tree::Quantity::UpTo(_)
+                ) =>
+            {
+                gap(Part::Play, "paid for which", what)
+            }
             tree::PayFor::ToPlay(phrase) => {
                 let cards = self.cards_played(phrase)?;
                 // An increase does not make singing cost ink: there is no ink cost to increase.

@@ -44,7 +44,8 @@ fn clear_mods(mods: &mut [Mod], used: &BTreeSet<Name>) -> bool {
     mods.iter_mut().fold(false, |cleared, one| {
         cleared
             | match one {
-                Mod::Enters(Entering::MayExerted(Some(steps)) | Entering::Then(steps)) => clear(steps, used),
+                Mod::Enters(Entering::MayExerted(Some(steps)) | Entering::Then(steps))
+                | Mod::TollDone(_, steps) => clear(steps, used),
                 Mod::PlayAs(way) => clear_cost(&mut way.cost, used),
                 Mod::Shift(shift) => clear_cost(&mut shift.cost, used),
                 _ => false,

@@ -126,7 +126,7 @@ pub(super) fn entering(how: &tree::Entering) -> Res<Entering> {
         tree::Entering::WithDamage { amount, word: _ } => {
             Ok(Entering::Damaged(Amount::Const(number(*amount))))
         }
-        tree::Entering::Normally | tree::Entering::WithUnder { .. } => {
+        tree::Entering::Normally | tree::Entering::WithUnder { .. } | tree::Entering::WithGrants(_) => {
             gap(Part::Static, "how it enters", how)
         }
     }

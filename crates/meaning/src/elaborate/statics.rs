@@ -277,8 +277,8 @@ impl<'t> Elaborate {
             _ => match &clause.verb {
                 tree::Verb::CostFirm { what, word: _ } => self.firm_cost(what, around).map(Some),
                 // 4.4.3.3
-                tree::Verb::AbilitiesCost { of, amount, change, word: _ } => {
-                    let mods = vec![self.use_cost(of, amount, *change, adverbs)?];
+                tree::Verb::AbilitiesCost { of, amount, change, word: _, keyword } => {
+                    let mods = vec![self.use_cost((of, *keyword), amount, *change, adverbs)?];
                     Ok(Some(around.ability(Zones::PLAY, Scope::Players(Players::All), mods)))
                 }
                 verb if floor_of(verb).is_some() => Ok(None),
@@ -551,11 +551,17 @@ impl<'t> Elaborate {
         if toll.is_none() {
             condition = Cond::all([condition, self.static_guards(&mut select, &mut adverbs)?]);
         }
-        condition = Cond::all([condition, self.static_durations(&mut adverbs)?]);
+        if !is_entering_with_grants(&clause.verb) {
+            condition = Cond::all([condition, self.static_durations(&mut adverbs)?]);
+        }
         let concerned = match select.filter {
             Filter::This => Objects::This,
             _ => Objects::It,
         };
+        // 6.7.9: what is done as a card enters is done by its player, whose turns "your turn" would name.
+        if is_entering_with_grants(&clause.verb) && !are_yours && !adverbs.durations.is_empty() {
+            return gap(Part::Duration, "whose turn", clause);
+        }
         let mods = match toll {
             Some(mods) => mods,
             None if around.in_challenges && clause.verb == tree::Verb::TakeNoDamage(None) => {
@@ -619,6 +625,14 @@ impl<'t> Elaborate {
                 let kind = super::lasting::put_into(zone.kind)?;
                 let there = Filter::all([select.filter.clone(), Filter::NowIn(Zones::DISCARD)]);
                 Pattern::subject(kind, Select { filter: there, ..select.clone() })
+            }
+            // 4.2: inking puts a card there as well, and is offered (4.1.4).
+            tree::Passive::Put(tree::Place::Into { zone, .. })
+                if are_cards
+                    && zone.kind == tree::ZoneKind::Inkwell
+                    && !matches!(by, Some(tree::Agent::Effects { .. })) =>
+            {
+                return gap(Part::Static, "a way to ink cards", what);
             }
             tree::Passive::Put(tree::Place::Into { zone, .. }) if are_cards => {
                 let kind = super::lasting::put_into(zone.kind)?;
@@ -718,6 +732,13 @@ impl<'t> Elaborate {
                 }
                 let place = tree::Place::Under { what: under.clone(), face: *face, order: *order };
                 Ok(vec![Mod::Enters(Entering::Then(self.with_cards_under(bind, cards, &place)?))])
+            }
+            // 6.7.9: as it enters, so that it has them from the start.
+            tree::Verb::EnterPlay { how: tree::Entering::WithGrants(grants) } => {
+                let mods = self.grants(grants, adverbs)?;
+                let lasts = self.lasts(&adverbs.durations)?;
+                let gained = Verb::Apply { to: Objects::This, mods, lasts };
+                Ok(vec![Mod::Enters(Entering::Then(vec![Step::Do(gained)]))])
             }
             tree::Verb::EnterPlay { how } => {
                 let entering = match entering(how)? {
@@ -920,6 +941,7 @@ impl<'t> Elaborate {
                     }
                     mods.push(elaborated);
                 }
+                super::passive::forbidden_to_players(&mods)?;
                 mods
             }
             V::Must(tree::Deed::ChooseFor { what: tree::NounPhrase::This(_), purpose: _ })
@@ -930,7 +952,7 @@ impl<'t> Elaborate {
             }
             V::NeedLoreToWin(n) => vec![Mod::LoreToWin(Amount::Const(number(*n)))],
             V::NeedMoreOrLess { amount, change } => vec![self.lore_to_win_by(*amount, *change, &adverbs)?],
-            V::SkipStep { of: tree::TurnOf::Your, step: tree::Step::Draw } => vec![Mod::SkipDraw],
+            V::SkipStep { of, step } if self.is_their_turn(of, &players)? => vec![skip(*step)?],
             V::PlayWithTopCardFaceUp { zone, word: _ } if zone.kind == tree::ZoneKind::Deck => {
                 vec![Mod::TopFaceUp]
             }
@@ -965,6 +987,15 @@ impl<'t> Elaborate {
         };
         let more = Cond::all([while_said, nth]);
         Ok(around.ability_while(more, zones, Scope::Players(players), mods))
+    }
+
+    /// "Your turn", "their turn" of the players that are spoken of.
+    fn is_their_turn(&mut self, of: &tree::TurnOf, players: &Players) -> Res<bool> {
+        Ok(match of {
+            tree::TurnOf::Your => *players == Players::One(PlayerRef::You),
+            tree::TurnOf::Player(player) => self.players(player)? == *players,
+            _ => false,
+        })
     }
 
     /// "For the second character you play each turn": so many were played before.
@@ -1146,6 +1177,21 @@ fn is_of_challenges(verb: &tree::Verb) -> bool {
             | tree::Verb::TakeMoreOrLess { .. }
             | tree::Verb::TakeNoDamage(_)
     )
+}
+
+/// The step that is skipped (6.4.3).
+pub(super) fn skip(step: tree::Step) -> Res<Mod> {
+    match step {
+        tree::Step::Draw => Ok(Mod::Skip(Skipped::Draw)),
+        tree::Step::Ready => Ok(Mod::Skip(Skipped::Ready)),
+        // 3.2.2.1: characters that never become dry are spoken of nowhere.
+        tree::Step::Set => gap(Part::Static, "which step", &step),
+    }
+}
+
+/// "Enters play with Ward until …".
+fn is_entering_with_grants(verb: &tree::Verb) -> bool {
+    matches!(verb, tree::Verb::EnterPlay { how: tree::Entering::WithGrants(_) })
 }
 
 /// What cards get and gain.

@@ -138,6 +138,8 @@ pub enum Mod {
     MustChallenge(Select),
     /// Ink must be paid for it to quest or challenge.
     Toll(Prohibited, Amount),
+    /// 1.5.3: its player must carry that out in full for it to quest or challenge.
+    TollDone(Prohibited, Vec<Step>),
     /// 6.7.9: how it enters play.
     Enters(Entering),
     /// 8.11.3: counts as having so much more cost to sing.
@@ -162,8 +164,8 @@ pub enum Mod {
     MoveCost(Filter, Filter, Amount),
     /// The same, used up by the next such move.
     NextMoveCost(Filter, Filter, Amount),
-    /// 4.4.3.3: the player pays so much more (or less) ink to use abilities of such cards.
-    UseCost(Filter, Amount),
+    /// 4.4.3.3: the player pays so much more (or less) ink to use such abilities of such cards.
+    UseCost(UsedAbilities, Filter, Amount),
     /// Moving such characters here costs nothing.
     FreeMove(Filter),
     /// 4.2.3.1: the player may ink so many additional cards.
@@ -178,8 +180,8 @@ pub enum Mod {
     LoreToWin(Amount),
     /// 1.8.1.1: the player needs so much more (or less) lore to win.
     LoreToWinBy(Amount),
-    /// 6.4.3
-    SkipDraw,
+    /// 6.4.3: the player skips that step.
+    Skip(Skipped),
     /// The top card of the player's deck is public.
     TopFaceUp,
     /// 7.2.2: the player may look at the top card of their deck at any time.
@@ -200,6 +202,15 @@ pub enum Mod {
     FreeAbility(AbilityName),
 }
 
+/// A step that can be skipped (6.4.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Skipped {
+    /// 3.2.1.1: nothing is readied in it; the turn begins all the same.
+    Ready,
+    /// 3.2.3
+    Draw,
+}
+
 /// What a card has lost altogether.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lost {
@@ -207,6 +218,15 @@ pub enum Lost {
     Abilities,
     /// Its keywords (8.1).
     Keywords,
+}
+
+/// Which abilities are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UsedAbilities {
+    /// Activated ones (6.3), which Boost is not (D.16).
+    Activated,
+    /// 8.4
+    Boost,
 }
 
 /// A change of what a player pays to play a card (1.5.4, 4.3.2.3, 4.3.6).

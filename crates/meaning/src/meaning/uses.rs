@@ -300,6 +300,8 @@ impl Uses for Mod {
                 what.uses(each);
                 amount.uses(each);
             }
+            // What its instructions speak of they bind themselves.
+            Mod::TollDone(what, _) => what.uses(each),
             Mod::Can(Permission::ChallengeReady(select) | Permission::ChallengeThoseDrying(select))
             | Mod::InkFrom(select)
             | Mod::MustChallenge(select) => select.uses(each),
@@ -325,7 +327,7 @@ impl Uses for Mod {
                 way.cost.uses(each);
                 way.condition.uses(each);
             }
-            Mod::ReadyAtMost(amount, filter) | Mod::UseCost(filter, amount) => {
+            Mod::ReadyAtMost(amount, filter) | Mod::UseCost(_, filter, amount) => {
                 amount.uses(each);
                 filter.uses(each);
             }
@@ -350,7 +352,7 @@ impl Uses for Mod {
             | Mod::DamageWith(_)
             | Mod::NoChallengeDamage
             | Mod::CountsInkable
-            | Mod::SkipDraw
+            | Mod::Skip(_)
             | Mod::TopFaceUp
             | Mod::InkEntersExerted
             | Mod::KeepsDamage

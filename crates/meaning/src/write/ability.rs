@@ -131,7 +131,8 @@ impl Writer {
                 self.ability(ability);
                 self.scope = outer;
             }
-            Mod::Enters(Entering::MayExerted(Some(steps)) | Entering::Then(steps)) => self.steps(steps),
+            Mod::Enters(Entering::MayExerted(Some(steps)) | Entering::Then(steps))
+            | Mod::TollDone(_, steps) => self.steps(steps),
             Mod::PlayAs(way) => self.cost_steps(&way.cost),
             Mod::Shift(shift) => self.cost_steps(&shift.cost),
             _ => {}
@@ -173,6 +174,9 @@ impl Writer {
             Mod::Must(Duty::Challenge) => "must challenge".to_owned(),
             Mod::Must(Duty::BeChosen) => "must be chosen".to_owned(),
             Mod::MustChallenge(those) => format!("must challenge {}", self.select(those)),
+            Mod::TollDone(what, _) => {
+                format!("its player does this for it to {}", self.prohibited(what))
+            }
             Mod::Toll(what, amount) => {
                 format!("pays {} ink to {}", self.amount(amount), self.prohibited(what))
             }
@@ -207,8 +211,12 @@ impl Writer {
             Mod::CostUnreduced(filter) => format!("pay no less to play {}", self.filter(filter)),
             Mod::MoveCost(who, to, amount) => self.move_cost("pay", who, to, amount),
             Mod::NextMoveCost(who, to, amount) => self.move_cost("pay once", who, to, amount),
-            Mod::UseCost(of, amount) => {
-                format!("pay {} ink more to use abilities of {}", self.amount(amount), self.filter(of))
+            Mod::UseCost(used, of, amount) => {
+                let which = match used {
+                    UsedAbilities::Activated => "abilities",
+                    UsedAbilities::Boost => "Boost",
+                };
+                format!("pay {} ink more to use {which} of {}", self.amount(amount), self.filter(of))
             }
             Mod::FreeMove(who) => format!("moving {} here costs nothing", self.filter(who)),
             Mod::MoreInk(amount) => format!("may ink {} more", self.amount(amount)),
@@ -217,7 +225,8 @@ impl Writer {
             Mod::PlayAs(way) => self.play_way(way),
             Mod::LoreToWin(amount) => format!("needs {} lore to win", self.amount(amount)),
             Mod::LoreToWinBy(amount) => format!("needs {} more lore to win", self.amount(amount)),
-            Mod::SkipDraw => "skips the Draw step".to_owned(),
+            Mod::Skip(Skipped::Draw) => "skips the Draw step".to_owned(),
+            Mod::Skip(Skipped::Ready) => "skips the Ready step".to_owned(),
             Mod::TopFaceUp => "top card of the deck face up".to_owned(),
             Mod::HandFaceUp => "hand face up".to_owned(),
             Mod::DealsForSure => "deals damage that nothing prevents".to_owned(),

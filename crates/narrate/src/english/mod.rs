@@ -129,6 +129,10 @@ fn say(message: &Message, you: You) -> String {
             let by = by.as_ref().map(|by| format!(": {}", textual(by))).unwrap_or_default();
             format!("{} the Draw step{by}", you.does(*player, "skips", "skip"))
         }
+        Message::SkipsReady { player, by } => {
+            let by = by.as_ref().map(|by| format!(": {}", textual(by))).unwrap_or_default();
+            format!("{} the Ready step{by}", you.does(*player, "skips", "skip"))
+        }
 
         Message::Inks { player, card } => {
             format!("{} {card} into the inkwell", you.does(*player, "puts", "put"))

@@ -135,6 +135,10 @@ fn say(message: &Message, you: You) -> String {
             let by = by.as_ref().map(|by| format!(": {}", textual(by))).unwrap_or_default();
             format!("{} el paso de robo{by}", you.does(*player, "se salta", "te saltas"))
         }
+        Message::SkipsReady { player, by } => {
+            let by = by.as_ref().map(|by| format!(": {}", textual(by))).unwrap_or_default();
+            format!("{} el paso de enderezar{by}", you.does(*player, "se salta", "te saltas"))
+        }
 
         Message::Inks { player, card } => format!("{} {card}", you.does(*player, "entinta", "entintas")),
         Message::Plays { player, card, payment, is_action: _ } => {

@@ -442,6 +442,7 @@ impl Binder {
                     *to = all;
                 }
             }
+            Verb::EnterPlay { how: Entering::WithGrants(grants) } => self.grants(grants),
             Verb::EnterPlay { how: Entering::WithUnder { cards, under, .. } } => {
                 // "A card … under it": not under itself.
                 self.noun_phrase(cards, Role::Object);

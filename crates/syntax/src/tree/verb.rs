@@ -503,6 +503,9 @@ node! {
             /// Which way round abilities and card are printed.
             #[serde(default)]
             word: OfWord,
+            /// "Boost abilities", "Boost ability": those of a keyword.
+            #[serde(default)]
+            keyword: Option<(KeywordName, Number)>,
         },
         /// "are banished", "is returned to your hand", of the subject.
         Be(Passive),
@@ -971,6 +974,8 @@ node! {
             #[serde(default)]
             word: DamageWord,
         },
+        /// "with Ward", "with Resist +2".
+        WithGrants(Vec<Grant>),
         /// "with 3 cards from the top of your deck facedown under it".
         WithUnder {
             /// The cards.

@@ -161,3 +161,152 @@ fn cards_that_cost_less_somewhere() {
          expect A can play mine\nA ends turn\nexpect B cannot play theirs\n",
     );
 }
+
+/// 1.5.3, 4.5.1.2, 4.6.4.3: what a character's player must do for it to quest or challenge; who cannot do it in full may not.
+#[test]
+fn a_price_that_is_no_ink() {
+    let texts = [
+        (Character, "This character can't quest unless you discard a card."),
+        (Item, "Opposing characters can't challenge unless their player discards a card."),
+        (Character, "This character can't challenge unless you banish one of your items."),
+    ];
+    let position = |hand: &str, end: &str| {
+        format!(
+            "title: Discard\nrules: 1.5.3, 4.5.1.2\n\nplayer A\n{hand}  play Proof 0 - Made Up [=host]\n  play Mickey Mouse - True Friend [=mouse]\n\
+             player B\n  play Proof 1\n  play Stitch - New Dog [=dog, exerted]\nturn A\n\n{end}"
+        )
+    };
+    holds(
+        &texts,
+        &position(
+            "",
+            "expect A cannot quest with host\nexpect A cannot challenge dog with mouse\nA quests with mouse\n",
+        ),
+    );
+    let one = "  hand Dinglehopper\n";
+    holds(
+        &texts,
+        &position(one, "A quests with host\nexpect A hand 0\nexpect A lore 1\nexpect host exerted\n"),
+    );
+    holds(&texts, &position(one, "A challenges dog with mouse\nexpect A hand 0\nexpect dog in B discard\n"));
+    holds(
+        &texts,
+        "title: Banish\nrules: 1.5.3, 4.6.4.3\n\nplayer A\n  play Proof 2 - Made Up [=host]\n  play Proof 2 - Made Up [=second]\n  play Dinglehopper [=item]\n\
+         player B\n  play Maleficent - Monstrous Dragon [=dragon, exerted]\nturn A\n\n\
+         A challenges dragon with host\nexpect item in A discard\nexpect host in A discard\nexpect A cannot challenge dragon with second\n",
+    );
+}
+
+/// 6.4.3, 3.2.1.1: in a Ready step that is skipped nothing is readied, and the turn begins all the same.
+#[test]
+fn steps_that_are_skipped() {
+    let texts = [
+        (ACTION, "Chosen opponent skips their next Ready step."),
+        (Character, "At the start of your turn, gain 1 lore."),
+        (Character, "Opponents skip their Draw step."),
+    ];
+    holds(
+        &texts,
+        "title: Ready\nrules: 6.4.3\n\nplayer A\n  ink 9\n  hand Proof 0\n  deck Dinglehopper\n  deck Dinglehopper\n\
+         player B\n  ink 2\n  play Proof 1 - Made Up [=host, exerted]\n  deck Dinglehopper\n  deck Dinglehopper\nturn A\n\n\
+         A plays Proof 0\nA ends turn\nexpect host exerted\nexpect B lore 1\nexpect B hand 1\n\
+         B ends turn\nA ends turn\nexpect host ready\n",
+    );
+    holds(
+        &texts,
+        "title: Draw\nrules: 6.4.3\n\nplayer A\n  play Proof 2 - Made Up\n  deck Dinglehopper\n  deck Dinglehopper\n\
+         player B\n  deck Dinglehopper\n  deck Dinglehopper\nturn A\n\n\
+         A ends turn\nexpect B hand 0\nB ends turn\nexpect A hand 1\n",
+    );
+}
+
+/// 8.4, D.16: what Boost costs is said by its name; other abilities cost the same.
+#[test]
+fn boost_costs_less() {
+    let texts = [
+        (Item, "Your characters' Boost abilities cost 1 {I} less to use."),
+        (Character, "Boost 2 {I}"),
+        (Character, "2 {I} — Draw a card."),
+    ];
+    holds(
+        &texts,
+        "title: Boost\nrules: 8.4, 1.5.4\n\nplayer A\n  ink 1\n  play Proof 0\n  play Proof 1 - Made Up [=boost]\n  play Proof 2 - Made Up [=draws]\n  \
+         deck Dinglehopper\nplayer B\nturn A\n\n\
+         expect A cannot use draws\nA uses boost\nexpect boost covers 1\nexpect A ink 0 ready\n",
+    );
+}
+
+/// 6.7.9, 5.2.6: a keyword from the moment it enters, for a time, and a further name.
+#[test]
+fn entering_with_a_keyword() {
+    let texts = [
+        (Character, "Your other characters enter play with Rush until the start of your next turn."),
+        (Character, "This character also counts as being named Elsa."),
+        (ACTION, "Banish chosen character named Elsa."),
+    ];
+    holds(
+        &texts,
+        "title: Rush\nrules: 6.7.9\n\nplayer A\n  ink 9\n  hand Mickey Mouse - True Friend [=mouse]\n  play Proof 0 - Made Up [=host]\n\
+         player B\n  play Stitch - New Dog [=dog, exerted]\n  play Stitch - New Dog [=other, exerted]\n  deck Dinglehopper\nturn A\n\n\
+         A plays mouse\nA challenges dog with mouse\nexpect dog in B discard\n",
+    );
+    holds(
+        &texts,
+        "title: Named\nrules: 5.2.6\n\nplayer A\n  ink 9\n  hand Proof 2\n\
+         player B\n  play Proof 1 - Made Up [=queen]\n  play Stitch - New Dog [=dog]\nturn A\n\n\
+         A plays Proof 2\nA chooses queen\nexpect queen in B discard\n",
+    );
+}
+
+/// 5.3.4, 5.4.4.2: what players cannot do and only characters do, their characters cannot; those who come later neither (6.4.2.1).
+#[test]
+fn what_their_characters_cannot_do() {
+    let texts = [
+        (ACTION, "Opponents can't quest or challenge until the start of your next turn."),
+        (Character, "Opponents can't sing songs."),
+        (CardKind::Action { song: true }, "Draw a card."),
+    ];
+    holds(
+        &texts,
+        "title: Their characters\nrules: 5.3.4, 6.4.2.1\n\nplayer A\n  ink 9\n  hand Proof 0\n  play Mickey Mouse - True Friend [=mine, exerted]\n  \
+         deck Dinglehopper\n  deck Dinglehopper\n\
+         player B\n  ink 9\n  play Mickey Mouse - True Friend [=mouse]\n  deck Dinglehopper\n  deck Dinglehopper\nturn A\n\n\
+         A plays Proof 0\nA ends turn\nexpect B cannot quest with mouse\nexpect B cannot challenge mine with mouse\n\
+         B ends turn\nA quests with mine\nA ends turn\nB quests with mouse\n",
+    );
+    holds(
+        &texts,
+        "title: Songs\nrules: 5.4.4.2\n\nplayer A\n  ink 0\n  hand Proof 2 [=song]\n  play Mickey Mouse - True Friend [=mouse]\n\
+         player B\n  play Proof 1 - Made Up\nturn A\n\nexpect A cannot play song sung by mouse\n",
+    );
+}
+
+/// 6.1.13.1, 6.4.2.1: "their next turn" of all of a kind is that of each card's player, not the one of who said it.
+#[test]
+fn their_next_turn_is_theirs() {
+    let texts = [
+        (ACTION, "Opposing characters can't quest during their next turn."),
+        (ACTION, "Opposing characters can't ready at the start of their next turn."),
+        (ACTION, "Characters can't challenge during their player's next turn."),
+    ];
+    holds(
+        &texts,
+        "title: Quest\nrules: 6.1.13.1\n\nplayer A\n  ink 9\n  hand Proof 0\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n\
+         player B\n  play Mickey Mouse - True Friend [=mouse]\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\nturn A\n\n\
+         A plays Proof 0\nA ends turn\nexpect B cannot quest with mouse\nB ends turn\nA ends turn\nB quests with mouse\n",
+    );
+    holds(
+        &texts,
+        "title: Ready\nrules: 3.2.1.1, 6.1.13.1\n\nplayer A\n  ink 9\n  hand Proof 1\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n\
+         player B\n  play Mickey Mouse - True Friend [=mouse, exerted]\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\nturn A\n\n\
+         A plays Proof 1\nA ends turn\nexpect mouse exerted\nB ends turn\nA ends turn\nexpect mouse ready\n",
+    );
+    holds(
+        &texts,
+        "title: Each their own\nrules: 6.1.13.1\n\nplayer A\n  ink 9\n  hand Proof 2\n  play Stitch - New Dog [=dog]\n  \
+         play Maleficent - Monstrous Dragon [=dragon, exerted]\n  deck Dinglehopper\n  deck Dinglehopper\n\
+         player B\n  play Mickey Mouse - True Friend [=mouse]\n  play Stitch - New Dog [=other, exerted]\n  deck Dinglehopper\n  deck Dinglehopper\nturn A\n\n\
+         A plays Proof 2\nexpect A can challenge other with dog\nA ends turn\nexpect B cannot challenge dragon with mouse\nB quests with mouse\nB ends turn\n\
+         expect A cannot challenge mouse with dog\n",
+    );
+}

@@ -259,10 +259,18 @@ fn without_subject(clause: &Clause, mode: Mode, cx: &mut Context) -> Option<Stri
             let form = Form::Finite { mood, tense: Tense::Present, subject: Concord::MASCULINE };
             Some(spaced(&[what, predicate_words(clause, form, Concord::MASCULINE, cx)]))
         }
-        Verb::AbilitiesCost { of: whose, .. } => {
-            let what = format!("las habilidades {}", of(&noun_phrase(whose, Role::Subject, cx)));
-            let form = Form::Finite { mood, tense: Tense::Present, subject: Concord::FEMININE.plural() };
-            Some(spaced(&[what, predicate_words(clause, form, Concord::FEMININE.plural(), cx)]))
+        Verb::AbilitiesCost { of: whose, keyword, .. } => {
+            let whose = of(&noun_phrase(whose, Role::Subject, cx));
+            let of_keyword = keyword.map_or(String::new(), |(keyword, _)| {
+                of(crate::phrase::keyword::spanish::keyword_name(keyword))
+            });
+            let (what, concord) = match keyword {
+                Some((_, Number::Singular)) => ("la habilidad", Concord::FEMININE),
+                Some((_, Number::Plural)) | None => ("las habilidades", Concord::FEMININE.plural()),
+            };
+            let what = spaced(&[what, &of_keyword, &whose]);
+            let form = Form::Finite { mood, tense: Tense::Present, subject: concord };
+            Some(spaced(&[what, predicate_words(clause, form, concord, cx)]))
         }
         Verb::OnlyCan { what, .. } => {
             let concord = noun_concord(what, cx);

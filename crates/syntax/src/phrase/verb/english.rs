@@ -360,9 +360,12 @@ pub(crate) fn write_verb(verb: &Verb, early: &[Adverb], agreement: Agreement, ou
             out.word("the damage on");
             write_noun_phrase(of, Case::Object, out);
         }
-        Verb::AbilitiesCost { of, amount, change, word } => {
-            being::write_abilities_of(of, *word, out);
-            out.word("cost");
+        Verb::AbilitiesCost { of, amount, change, word, keyword } => {
+            being::write_abilities_of(of, *word, *keyword, out);
+            out.word(match keyword {
+                Some((_, Number::Singular)) => "costs",
+                Some((_, Number::Plural)) | None => "cost",
+            });
             play::write_ink(amount, out);
             out.word(match change {
                 MoreOrLess::Less => "less to use",

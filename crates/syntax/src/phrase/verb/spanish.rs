@@ -582,6 +582,7 @@ pub(super) fn entering(how: &Entering, subject: Concord, cx: &mut Context) -> St
         Entering::Exerted => subject.agree("agotado"),
         Entering::Ready => subject.agree("enderezado"),
         Entering::WithDamage { amount, word } => format!("con {}", damage(&Amount::N(*amount), *word)),
+        Entering::WithGrants(grants) => format!("con {}", list(&grant_words(grants, cx), Join::And)),
         Entering::WithUnder { cards, under, face, order } => {
             let cards = noun_phrase(cards, Role::Object, cx);
             let place = Place::Under { what: under.clone(), face: *face, order: *order };

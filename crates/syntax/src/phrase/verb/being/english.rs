@@ -16,6 +16,10 @@ pub(in super::super) fn write_entering(how: &Entering, out: &mut Out) {
             out.number(*amount);
             write_damage_word(*word, &Amount::N(*amount), out);
         }
+        Entering::WithGrants(grants) => {
+            out.word("with");
+            super::super::modify::write_grants(grants, out);
+        }
         Entering::WithUnder { cards, under, face, order } => {
             out.word("with");
             write_noun_phrase(cards, Case::Object, out);
@@ -76,14 +80,29 @@ pub(in super::super) fn write_whose_stat(stat: Stat, of: &Possessor, word: OfWor
 }
 
 /// "this item's abilities", "abilities of characters here".
-pub(in super::super) fn write_abilities_of(of: &NounPhrase, word: OfWord, out: &mut Out) {
+pub(in super::super) fn write_abilities_of(
+    of: &NounPhrase,
+    word: OfWord,
+    keyword: Option<(KeywordName, Number)>,
+    out: &mut Out,
+) {
+    let abilities = |out: &mut Out| {
+        if let Some((keyword, _)) = keyword {
+            crate::phrase::keyword::write_keyword_name(keyword, out);
+        }
+        out.word(match keyword {
+            Some((_, Number::Singular)) => "ability",
+            Some((_, Number::Plural)) | None => "abilities",
+        });
+    };
     match word {
         OfWord::Possessive => {
             write_possessor(&Possessor::Card(Box::new(of.clone())), out);
-            out.word("abilities");
+            abilities(out);
         }
         OfWord::TheOf => {
-            out.word("abilities of");
+            abilities(out);
+            out.word("of");
             write_noun_phrase(of, Case::Object, out);
         }
     }

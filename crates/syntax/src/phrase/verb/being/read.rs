@@ -29,6 +29,9 @@ pub(in super::super) fn read_entering(c: &mut Cursor<'_>) -> Read<Entering> {
         return Ok(with);
     }
     if c.eats("with") {
+        if let Some(grants) = c.optional(super::super::modify::read_keywords) {
+            return Ok(Entering::WithGrants(grants));
+        }
         let amount = c.number()?;
         return Ok(Entering::WithDamage { amount, word: read_damage_word(c)? });
     }
@@ -159,23 +162,41 @@ pub(crate) fn read_stat_clause(c: &mut Cursor<'_>) -> Read<Verb> {
 
 /// "abilities of your items cost 1 {I} less to use", "this item's abilities cost 1 {I} less to use".
 pub(crate) fn read_abilities_cost(c: &mut Cursor<'_>) -> Read<Verb> {
-    let (of, word) = match c.eats("abilities of") {
-        true => (read_subject_noun(c)?, OfWord::TheOf),
-        false => {
+    let before = c.optional(|c| {
+        let kept = read_whose_abilities(c)?;
+        c.eat("of")?;
+        Ok(kept)
+    });
+    let (of, word, (keyword, number)) = match before {
+        Some(which) => (read_subject_noun(c)?, OfWord::TheOf, which),
+        None => {
             let of = read_subject_noun(c)?;
             if !c.eats("'s") {
                 c.eat("'")?;
             }
-            c.eat("abilities")?;
-            (of, OfWord::Possessive)
+            (of, OfWord::Possessive, read_whose_abilities(c)?)
         }
     };
-    c.eat("cost")?;
+    match number {
+        Number::Plural => c.eat("cost")?,
+        Number::Singular => c.eat("costs")?,
+    }
+    let keyword = keyword.map(|keyword| (keyword, number));
     let amount = read_amount(c)?;
     c.eat("{I}")?;
     let change = c.pick("'less'", &[("less", MoreOrLess::Less), ("more", MoreOrLess::More)])?;
     c.eat("to use")?;
-    Ok(Verb::AbilitiesCost { of, amount, change, word })
+    Ok(Verb::AbilitiesCost { of, amount, change, word, keyword })
+}
+
+/// "abilities", "Boost abilities", "Boost ability".
+fn read_whose_abilities(c: &mut Cursor<'_>) -> Read<(Option<KeywordName>, Number)> {
+    if c.eats("abilities") {
+        return Ok((None, Number::Plural));
+    }
+    let keyword = crate::phrase::keyword::read_keyword_name(c)?;
+    let number = c.pick("'abilities'", &[("abilities", Number::Plural), ("ability", Number::Singular)])?;
+    Ok((Some(keyword), number))
 }
 
 /// "this character's {S}", "their {S}", "the {L} of opposing characters".

@@ -192,6 +192,19 @@ pub(in super::super) fn read_grant(c: &mut Cursor<'_>) -> Read<Grant> {
     crate::phrase::keyword::read_unknown_keyword(c).map(Grant::Unknown)
 }
 
+/// "Ward", "Rush and Evasive", of what a card has from the start.
+pub(in super::super) fn read_keywords(c: &mut Cursor<'_>) -> Read<Vec<Grant>> {
+    let keyword = |c: &mut Cursor<'_>| read_keyword(c).map(Grant::Keyword);
+    let mut grants = vec![keyword(c)?];
+    while let Some(next) = c.optional(|c| {
+        c.eat("and")?;
+        keyword(c)
+    }) {
+        grants.push(next);
+    }
+    Ok(grants)
+}
+
 fn read_classification(c: &mut Cursor<'_>) -> Read<ClassName> {
     c.eat("the")?;
     let class = c.open_class_name()?;
