@@ -128,8 +128,8 @@ impl<R: Record> Game<R> {
         } else {
             self.run();
         }
-        while self.board.state.rounds().are_named() && self.next_of_rounds() {
-            self.run();
+        if self.board.state.rounds().are_named() {
+            self.play_rounds();
         }
     }
 

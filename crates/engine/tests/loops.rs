@@ -165,3 +165,31 @@ fn one_round_is_no_loop() {
         assert_eq!(game.lore(A), lore + if asked { 1 } else { 2 });
     }
 }
+
+#[test]
+fn rounds_that_change_nothing_are_told_all_the_same() {
+    // 6.1.10: without a log they are not played one by one; the state is the same to the last happening.
+    let mut s = Scene::new();
+    let (item, ability) = s.button(&[], &[draw(0)]);
+    let mut game = s.start();
+    game.uses(item, ability);
+    let before = game.game.state().log().len();
+    game.uses(item, ability);
+    game.answer(Answer::Choice(Choice::Number(99)));
+    assert_eq!(game.game.state().log().len(), before + 99);
+}
+
+#[test]
+fn rounds_in_which_somebody_looks_back_are_played() {
+    // 6.1.10: the sixtieth use brings the first lore, and so on.
+    let mut s = Scene::new();
+    let uses = Amount::Happened(Box::new(Pattern::of(EventKind::UsedAbility)));
+    let lore = Amount::Per(Box::new(uses), 60);
+    let gains = Step::Do(Verb::GainLore(Players::One(PlayerRef::You), lore));
+    let (item, ability) = s.button(&[], &[gains]);
+    let mut game = s.start();
+    game.uses(item, ability);
+    game.uses(item, ability);
+    game.answer(Answer::Choice(Choice::Number(70)));
+    assert_eq!(game.lore(A), 12);
+}

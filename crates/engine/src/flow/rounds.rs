@@ -14,6 +14,10 @@ const MOST_ROUNDS: i32 = 100;
 const LONGEST: usize = 64;
 /// So many rounds are played to see what further ones would do.
 const ROUNDS_TRIED: i32 = 3;
+/// So few rounds are sooner played than compared.
+const FEW_ROUNDS: usize = 4;
+/// So many rounds are watched to see whether they change anything.
+const ROUNDS_WATCHED: u8 = 2;
 /// So many abilities in a row are nothing special.
 const UNSUSPICIOUS: u32 = 64;
 /// What could depend on how often something happened this turn has had its turn after so many rounds.
@@ -22,6 +26,15 @@ const SAME_AGAIN: u8 = 32;
 const MOST_BY_HAND: u8 = 24;
 /// D.9: nobody says yes more often than this in one go.
 const MOST_ACCEPTED: u32 = 2000;
+
+/// The round that is being watched.
+#[derive(Default)]
+struct Begun {
+    /// The state as it began.
+    then: Option<State>,
+    /// How many were watched so far.
+    watched: u8,
+}
 
 impl<R: Record> Game<R> {
     /// 6.1.10: the turn action begins a round that was just played and comes back to where it began: the player names how
@@ -123,8 +136,41 @@ impl<R: Record> Game<R> {
         self.act(player, action);
     }
 
+    /// Plays the rounds that were named.
+    #[inline(never)]
+    pub(crate) fn play_rounds(&mut self) {
+        let mut begun = Begun::default();
+        loop {
+            if !R::LISTENS && !R::TRACES {
+                self.pass_over_same_rounds(&mut begun);
+            }
+            if !self.next_of_rounds() {
+                return;
+            }
+            self.run();
+        }
+    }
+
+    /// A round that left everything as it was, and in which nobody looked back, goes the same way however often it is played: what is
+    /// told of it is told so often at once.
+    fn pass_over_same_rounds(&mut self, begun: &mut Begun) {
+        let state = &self.board.state;
+        let Some(times) = state.rounds().to_come().filter(|times| *times >= FEW_ROUNDS) else { return };
+        let asks_again = matches!(&self.board.pending, Some(Decision { player, ask: Ask::Turn }) if *player == state.active());
+        if !asks_again {
+            return;
+        }
+        let then = begun.then.take();
+        if let Some(then) = then.filter(|then| state.goes_the_same_way_as_since(then)) {
+            self.board.apply(Write::HappenedAgain(&then, times as u32));
+        } else if begun.watched < ROUNDS_WATCHED {
+            begun.then = Some(state.watched());
+            begun.watched += 1;
+        }
+    }
+
     /// Gives the next answer of the rounds that were named.
-    pub(crate) fn next_of_rounds(&mut self) -> bool {
+    fn next_of_rounds(&mut self) -> bool {
         let rounds = self.board.rounds_mut();
         let Some(answer) = rounds.queue.pop() else {
             if let Some(first) = rounds.first.take() {

@@ -15,7 +15,7 @@ use smallvec::SmallVec;
 
 impl<R: Record> Game<R> {
     /// Whether events of these kinds happen just as they are proposed: nothing replaces them, and nobody listens to the log.
-    #[inline]
+    #[inline(always)]
     fn nobody_minds(&mut self, kinds: u64) -> bool {
         if R::LISTENS || R::TRACES || !self.board.state.floating().is_empty() {
             return false;

@@ -578,6 +578,7 @@ impl Board {
     }
 
     /// 5.1.1.2: the card that would be exerted. 4.6.8.2: locations are neither ready nor exerted.
+    #[inline]
     pub(crate) fn exertable(&self, obj: Obj) -> Option<CardIx> {
         self.state.current(obj).filter(|card| {
             let state = self.state.card(*card);

@@ -40,6 +40,7 @@ copied_by_field!(State {
     owed,
     frames,
     log,
+    looked_back,
     used,
     extra_turns,
     discounts,

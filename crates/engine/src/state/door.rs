@@ -119,6 +119,8 @@ pub(crate) enum Write<'a> {
 
     /// Something happened.
     Happened(Event),
+    /// 6.1.10: what happened since that state happened so many times more, and nothing else.
+    HappenedAgain(&'a State, u32),
     /// 1.8.1.4: who hurt whom since the last check.
     Hurt(Hurt),
     /// 1.8.1: a check is done.
@@ -361,6 +363,11 @@ impl Board {
             Write::Happened(event) => {
                 state.log.push(event);
                 Dependencies::happened(event.kind.bit())
+            }
+            Write::HappenedAgain(then, times) => {
+                state.tell_again(then, times);
+                state.rounds.queue.clear();
+                NOTHING
             }
             Write::Hurt(hurt) => {
                 state.hurt.push(hurt);

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::*;
 use crate::program::{AbilityIx, CodeIx, ModsIx, Pc};
 use smallvec::SmallVec;
+use std::ops::{Deref, DerefMut};
 
 /// Until when something lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -63,6 +64,57 @@ pub struct Effect {
     pub slots: Slots,
     /// 4.3.6: the modifications (by bit) that are used up.
     pub spent: u32,
+}
+
+/// So few effects are sooner moved than given more room.
+const FEW_EFFECTS: usize = 16;
+
+/// All lasting effects. Each is large: a copy of many has room for more, so that the next one does not move all of them.
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(super) struct Effects(Vec<Effect>);
+
+impl Effects {
+    /// None, in the same room.
+    pub(super) fn emptied(mut self) -> Effects {
+        self.0.clear();
+        self
+    }
+
+    #[inline(never)]
+    fn copied(&self) -> Effects {
+        let room = if self.len() <= FEW_EFFECTS { self.len() } else { 2 * self.len() };
+        let mut copy = Vec::with_capacity(room);
+        copy.extend_from_slice(&self.0);
+        Effects(copy)
+    }
+}
+
+impl Clone for Effects {
+    #[inline]
+    fn clone(&self) -> Effects {
+        if self.is_empty() { Effects::default() } else { self.copied() }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, from: &Self) {
+        self.0.clone_from(&from.0);
+    }
+}
+
+impl Deref for Effects {
+    type Target = Vec<Effect>;
+    #[inline]
+    fn deref(&self) -> &Vec<Effect> {
+        &self.0
+    }
+}
+
+impl DerefMut for Effects {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Vec<Effect> {
+        &mut self.0
+    }
 }
 
 impl Effect {

@@ -29,6 +29,7 @@
 
 use serde::{Deserialize, Serialize};
 
+mod again;
 mod bag;
 mod beginning;
 mod binding;
@@ -55,11 +56,13 @@ mod under_way;
 mod write;
 mod zones;
 
+use again::LookedBack;
 pub use bag::*;
 pub use binding::*;
 pub use card::*;
 use cards::Cards;
 pub(crate) use door::{Ends, Write};
+use effect::Effects;
 pub use effect::*;
 pub use event::*;
 pub use frame::UnderWay;
@@ -100,7 +103,7 @@ pub struct State {
     /// The challenge going on (4.6.2).
     challenge: Option<Challenge>,
     /// Lasting effects (6.4.2).
-    effects: Vec<Effect>,
+    effects: Effects,
     /// Floating and delayed abilities, waiting replacement effects (6.2.7).
     floating: Vec<Floating>,
     /// Waiting triggered abilities (7.7).
@@ -111,6 +114,9 @@ pub struct State {
     frames: Vec<Frame>,
     /// What happened this turn.
     log: Vec<Event>,
+    /// Whether anybody looked at that.
+    #[serde(skip)]
+    looked_back: LookedBack,
     /// Which limited abilities were fully resolved this turn (6.1.13.2).
     used: Vec<Used>,
     /// Who takes another turn after this one, the next one last.
@@ -210,6 +216,7 @@ impl State {
     }
 
     /// The card that the reference means, if it is in play.
+    #[inline(always)]
     pub(crate) fn in_play(&self, obj: Obj) -> Option<CardIx> {
         self.current(obj).filter(|c| self.card(*c).zone == Zone::Play)
     }

@@ -83,6 +83,7 @@ impl State {
     /// What happened this turn.
     #[inline]
     pub fn log(&self) -> &[Event] {
+        self.looked_back.note();
         &self.log
     }
 

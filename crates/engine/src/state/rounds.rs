@@ -86,6 +86,35 @@ impl Rounds {
         self.seen.is_again
     }
 
+    /// Whether nothing is different but the answers that are still to be given.
+    pub(super) fn is_same_but_to_come(&self, then: &Rounds) -> bool {
+        let Rounds {
+            answers,
+            seen: _,
+            round,
+            queue: _,
+            first,
+            barred,
+            by_hand,
+            trial,
+            resolved,
+            mark,
+            again,
+            accepted,
+        } = self;
+        (*round, *first, *barred, *by_hand, *trial)
+            == (then.round, then.first, then.barred, then.by_hand, then.trial)
+            && (*resolved, *mark, *again, *accepted) == (then.resolved, then.mark, then.again, then.accepted)
+            && *answers == then.answers
+    }
+
+    /// How many of the rounds that were named have not begun, where none is under way.
+    #[inline]
+    pub(crate) fn to_come(&self) -> Option<usize> {
+        let (left, length) = (self.queue.len(), usize::from(self.round));
+        (self.first.is_some() && length != 0 && left % length == 0).then(|| left / length)
+    }
+
     /// A new turn; the buffers stay.
     pub(crate) fn new_turn(&mut self) {
         let (mut answers, mut queue) = (std::mem::take(&mut self.answers), std::mem::take(&mut self.queue));

@@ -313,7 +313,7 @@ impl State {
 
     /// D.1: at the end of a turn, when no challenge is going on.
     fn inherit(&mut self, was: Obj, heir: Obj) {
-        for effect in &mut self.effects {
+        for effect in self.effects.iter_mut() {
             if let On::Objects(objs) = &mut effect.on {
                 for obj in objs.iter_mut().filter(|o| **o == was) {
                     *obj = heir;
