@@ -1,10 +1,181 @@
-//! Which adverbs a verb understands: whatever a clause says beside that is refused, never dropped.
+//! What narrows a clause, sorted, and which of it a verb understands: whatever a clause says beside that is refused, never dropped.
 
 use ::syntax::tree;
 
-use super::clause::Adverbs;
 use super::{Part, Res, gap};
-use crate::meaning::Order;
+use crate::meaning::*;
+
+/// What stands around a clause.
+#[derive(Clone, Default)]
+pub(super) struct Outer<'t> {
+    pub(super) durations: Vec<&'t tree::Duration>,
+    pub(super) each: Vec<&'t tree::Each>,
+    /// "While this item is in play": as long as the source is there.
+    pub(super) with_source: bool,
+    /// The doer of the clause before, for clauses that leave it out.
+    pub(super) doer: Option<Doer>,
+    /// What X is, said at the end of the sentence.
+    pub(super) x: Option<&'t tree::Value>,
+    /// The word for the players before, of whom each does it: "you and chosen opponent each …".
+    pub(super) each_of: Option<tree::Binding>,
+}
+
+/// Who or what a clause is about.
+#[derive(Clone, Debug)]
+pub(super) enum Doer {
+    Players(Players),
+    Cards(Objects),
+}
+
+/// A condition on a clause.
+#[derive(Clone, Copy)]
+pub(super) enum Guard<'t> {
+    If(&'t tree::Condition),
+    While(&'t tree::Condition),
+    Unless(&'t tree::Condition),
+}
+
+/// The adverbs of a clause by kind.
+#[derive(Clone)]
+pub(super) struct Adverbs<'t> {
+    pub(super) durations: Vec<&'t tree::Duration>,
+    pub(super) each: Vec<&'t tree::Each>,
+    pub(super) equal: Option<(&'t tree::Value, Option<tree::Maximum>)>,
+    pub(super) guards: Vec<Guard<'t>>,
+    pub(super) instead: Option<Option<&'t tree::InsteadOf>>,
+    pub(super) random: bool,
+    pub(super) free: bool,
+    pub(super) when: Option<&'t tree::Event>,
+    pub(super) order: Order,
+    pub(super) until: Option<&'t tree::UntilHave>,
+    pub(super) here: bool,
+    pub(super) exerted: bool,
+    pub(super) as_if: Option<&'t tree::AsIf>,
+    pub(super) maximum: Option<tree::Maximum>,
+    /// "Total": one amount for all of them.
+    pub(super) total: bool,
+    /// "Plus 1", "minus 1".
+    pub(super) plus: Option<i32>,
+    /// "For 2 {I} less".
+    pub(super) less: Option<u32>,
+    /// "Plus a card for each …".
+    pub(super) plus_each: Vec<(&'t tree::PlusMore, &'t tree::Each)>,
+    /// "Where X is …".
+    pub(super) x: Option<&'t tree::Value>,
+    /// ", or 4 damage if …".
+    pub(super) or_if: Option<&'t tree::OrIf>,
+    /// "At the end of the turn".
+    pub(super) at: Option<&'t tree::Event>,
+    /// The clause has a duration of its own; else it may have that of a later part of the sentence.
+    pub(super) own_duration: bool,
+    /// "While this item is in play".
+    pub(super) with_source: bool,
+    /// "At any time".
+    pub(super) any_time: bool,
+}
+
+impl<'t> Adverbs<'t> {
+    /// Whether the amount that is said is not yet all: "for each …", "plus 1".
+    pub(super) fn changes_amount(&self) -> bool {
+        !self.each.is_empty() || !self.plus_each.is_empty() || self.plus.is_some()
+    }
+
+    /// None at all.
+    pub(super) fn none() -> Adverbs<'t> {
+        Adverbs {
+            durations: Vec::new(),
+            each: Vec::new(),
+            equal: None,
+            guards: Vec::new(),
+            instead: None,
+            random: false,
+            free: false,
+            when: None,
+            order: Order::AsIs,
+            until: None,
+            here: false,
+            exerted: false,
+            as_if: None,
+            maximum: None,
+            total: false,
+            plus: None,
+            less: None,
+            plus_each: Vec::new(),
+            x: None,
+            or_if: None,
+            at: None,
+            own_duration: false,
+            with_source: false,
+            any_time: false,
+        }
+    }
+
+    /// Those of a clause and of what stands around it.
+    pub(super) fn of(clause: &'t tree::Clause, outer: &Outer<'t>) -> Adverbs<'t> {
+        let mut all = Adverbs::none();
+        for adverb in clause.early.iter().chain(&clause.adverbs) {
+            match adverb {
+                tree::Adverb::Duration(duration) => all.durations.push(duration),
+                tree::Adverb::ForEach(each) => all.each.push(each),
+                tree::Adverb::EqualTo { value, maximum } => all.equal = Some((value, *maximum)),
+                tree::Adverb::ToAMaximum(maximum) => all.maximum = Some(*maximum),
+                tree::Adverb::If(condition) => all.guards.push(Guard::If(condition)),
+                tree::Adverb::While(condition) if is_source_in_play(condition) => all.with_source = true,
+                tree::Adverb::While(condition) => all.guards.push(Guard::While(condition)),
+                tree::Adverb::Unless(condition) => all.guards.push(Guard::Unless(condition)),
+                tree::Adverb::Instead(of) => all.instead = Some(of.as_ref()),
+                tree::Adverb::AtRandom => all.random = true,
+                tree::Adverb::ForFree => all.free = true,
+                tree::Adverb::When(event) => all.when = Some(event),
+                tree::Adverb::InAnyOrder => all.order = Order::Any,
+                tree::Adverb::InARandomOrder => all.order = Order::Random,
+                tree::Adverb::Until(until) => all.until = Some(until),
+                tree::Adverb::WhileHere => all.here = true,
+                tree::Adverb::Exerted => all.exerted = true,
+                tree::Adverb::AsIf(as_if) => all.as_if = Some(as_if),
+                // "If able" is 1.2.3; "each", "also", "again" and "this way" only tell what is so anyway.
+                tree::Adverb::IfAble
+                | tree::Adverb::Each
+                | tree::Adverb::Also
+                | tree::Adverb::EachBefore
+                | tree::Adverb::BothBefore
+                | tree::Adverb::Both
+                | tree::Adverb::Again
+                | tree::Adverb::ThisWay => {}
+                tree::Adverb::AtAnyTime => all.any_time = true,
+                tree::Adverb::Total => all.total = true,
+                tree::Adverb::Plus(more) => all.plus = Some(super::noun::number(*more)),
+                tree::Adverb::ForLess(less) => all.less = Some(*less),
+                tree::Adverb::Minus(less) => all.plus = Some(-super::noun::number(*less)),
+                tree::Adverb::PlusForEach { comma: _, more, each } => all.plus_each.push((more, each)),
+                tree::Adverb::WhereX(value) => all.x = Some(value),
+                tree::Adverb::OrIf(or_if) => all.or_if = Some(or_if),
+                tree::Adverb::At(moment) => all.at = Some(moment),
+            }
+        }
+        all.own_duration = !all.durations.is_empty();
+        if all.durations.is_empty() {
+            all.durations = outer.durations.clone();
+        }
+        all.each.extend(&outer.each);
+        all.x = all.x.or(outer.x);
+        all.with_source |= outer.with_source;
+        all
+    }
+}
+
+/// "While this item is in play": in an effect it ties the effect to its source.
+pub(super) fn is_source_in_play(condition: &tree::Condition) -> bool {
+    matches!(
+        condition,
+        tree::Condition::Is {
+            what: tree::NounPhrase::This(_),
+            state: tree::State::InPlay,
+            negated: tree::Negation::No,
+            ..
+        }
+    )
+}
 
 /// What stands beside a verb and changes its meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

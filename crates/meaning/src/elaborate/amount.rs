@@ -2,7 +2,7 @@
 
 use ::syntax::tree;
 
-use super::clause::Adverbs;
+use super::adverb::Adverbs;
 use super::counters::{has_rules, is_ink_drop};
 use super::filter::{Domain, stat};
 use super::noun::number;

@@ -2,7 +2,7 @@
 
 use ::syntax::tree;
 
-use super::clause::Adverbs;
+use super::adverb::Adverbs;
 use super::filter::{Domain, zone_kind, zones_of};
 use super::noun::number;
 use super::{Drawn, Elaborate, Part, Res, gap};

@@ -2,8 +2,8 @@
 
 use ::syntax::tree;
 
+use super::adverb::Outer;
 use super::bindings::Setting;
-use super::clause::Outer;
 use super::filter::Domain;
 use super::noun::number;
 use super::{Elaborate, Part, Res, gap};

@@ -3,7 +3,7 @@
 use ::syntax::tree;
 use vocabulary::Counter;
 
-use super::clause::Adverbs;
+use super::adverb::Adverbs;
 use super::noun::number;
 use super::{Elaborate, Part, Res, gap};
 use crate::meaning::*;

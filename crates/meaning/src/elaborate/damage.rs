@@ -2,7 +2,8 @@
 
 use ::syntax::tree;
 
-use super::clause::{Adverbs, is_several as is_several_things};
+use super::adverb::Adverbs;
+use super::clause::is_several as is_several_things;
 use super::filter::{Domain, is_several};
 use super::noun::number;
 use super::{Elaborate, Part, Res, gap};

@@ -3,7 +3,7 @@
 
 use ::syntax::tree;
 
-use super::clause::{Adverbs, Doer, Guard};
+use super::adverb::{Adverbs, Doer, Guard};
 use super::condition::with_owner;
 use super::filter::Domain;
 use super::noun::number;

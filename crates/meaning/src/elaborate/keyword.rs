@@ -2,7 +2,7 @@
 
 use ::syntax::tree;
 
-use super::clause::Adverbs;
+use super::adverb::Adverbs;
 use super::filter::Domain;
 use super::noun::number;
 use super::{Elaborate, Part, Res, gap};

@@ -4,7 +4,7 @@
 use ::syntax::tree;
 use vocabulary::CardKind;
 
-use super::clause::{Adverbs, Doer, Guard};
+use super::adverb::{Adverbs, Doer, Guard};
 use super::condition::{not, with_owner};
 use super::filter::{Domain, stat};
 use super::noun::number;
@@ -37,8 +37,8 @@ pub(super) fn is_lasting(verb: &tree::Verb) -> bool {
 }
 
 /// "While challenging".
-fn is_challenging(guard: &super::clause::Guard<'_>) -> bool {
-    matches!(guard, super::clause::Guard::While(tree::Condition::Challenging(_)))
+fn is_challenging(guard: &super::adverb::Guard<'_>) -> bool {
+    matches!(guard, super::adverb::Guard::While(tree::Condition::Challenging(_)))
 }
 
 /// "For actions or abilities", "for effects": whatever it is chosen for.

@@ -4,7 +4,7 @@
 
 use ::syntax::tree;
 
-use super::clause::{Outer, is_source_in_play};
+use super::adverb::{Outer, is_source_in_play};
 use super::{Part, Res, gap};
 use crate::meaning::Wish;
 

@@ -2,7 +2,7 @@
 
 use ::syntax::tree;
 
-use super::clause::Adverbs;
+use super::adverb::Adverbs;
 use super::filter::{Domain, OtherThan, zone_kind};
 use super::{Elaborate, Part, Res, gap};
 use crate::meaning::*;

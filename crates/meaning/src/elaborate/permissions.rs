@@ -3,7 +3,7 @@
 
 use ::syntax::tree;
 
-use super::clause::{Adverbs, Guard, Outer};
+use super::adverb::{Adverbs, Guard, Outer};
 use super::condition::with_owner;
 use super::filter::Domain;
 use super::noun::number;

@@ -2,7 +2,7 @@
 
 use ::syntax::tree;
 
-use super::clause::{Adverbs, Outer};
+use super::adverb::{Adverbs, Outer};
 use super::condition::with_owner;
 use super::filter::{Domain, OtherThan, zones_of};
 use super::{Elaborate, Part, Res, gap};

@@ -2,7 +2,7 @@
 
 use ::syntax::tree;
 
-use super::clause::Outer;
+use super::adverb::Outer;
 use super::filter::Domain;
 use super::noun::number;
 use super::{Elaborate, Part, Res, gap};
@@ -230,7 +230,7 @@ impl Elaborate {
     /// The event's amount and so much, for each of something.
     fn changed_for_each(&mut self, by: i32, clause: &tree::Clause) -> Res<Amount> {
         let outer = Outer::default();
-        let adverbs = super::clause::Adverbs::of(clause, &outer);
+        let adverbs = super::adverb::Adverbs::of(clause, &outer);
         let by = self.times(Amount::Const(by), &adverbs)?;
         let changed = Amount::Sum(vec![Amount::Bound(Name::AMOUNT), by]);
         Ok(Amount::Max(Box::new(changed), Box::new(Amount::Const(0))))

@@ -3,7 +3,7 @@
 
 use ::syntax::tree;
 
-use super::clause::{Doer, Outer};
+use super::adverb::{Doer, Outer};
 use super::compose::{Replacing, Written, after_search, if_done, otherwise, self_replaced};
 use super::condition::not;
 use super::link::*;

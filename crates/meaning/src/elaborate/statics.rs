@@ -2,7 +2,7 @@
 
 use ::syntax::tree;
 
-use super::clause::{Adverbs, Doer, Guard, Outer};
+use super::adverb::{Adverbs, Doer, Guard, Outer};
 use super::condition::{not, with_owner};
 use super::filter::{Domain, OtherThan};
 use super::lasting::is_turn_played;

@@ -2,8 +2,8 @@
 
 use ::syntax::tree;
 
+use super::adverb::Outer;
 use super::bindings::Setting;
-use super::clause::Outer;
 use super::condition::{not, which_of_turn};
 use super::filter::Domain;
 use super::static_phrases::{is_this, who_plays_it};
