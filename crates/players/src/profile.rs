@@ -237,6 +237,7 @@ fn amount(amount: &Amount) -> f32 {
         Amount::DifferentInks(_)
         | Amount::DifferentNames(_)
         | Amount::DifferentClasses(_)
+        | Amount::MostAlike(_, _)
         | Amount::DifferentValues(_, _)
         | Amount::InkDrops(_)
         | Amount::Turns(_) => 2.0,

@@ -163,6 +163,7 @@ impl<'a> Reader<'a> {
             | Amount::Smallest(_, of)
             | Amount::DifferentInks(of)
             | Amount::DifferentNames(of)
+            | Amount::MostAlike(_, of)
             | Amount::DifferentValues(_, of)
             | Amount::DifferentClasses(of) => self.objects(of),
             Amount::Happened(pattern) | Amount::HappenedTo(pattern) | Amount::HappenedInAll(pattern) => {

@@ -66,8 +66,28 @@ const BELONGINGS: [&str; 14] = [
 const ASK_FOR_SUBJECT: [&str; 8] = ["when", "whenever", "if", "while", "until", "unless", "time", "and"];
 
 /// Words of the language that open a sentence, so that a name may stand behind them.
-const OPENS_SENTENCES: [&str; 11] =
-    ["When", "Whenever", "While", "If", "At", "During", "Until", "Unless", "Once", "Then", "Whoever"];
+const OPENS_SENTENCES: [&str; 20] = [
+    "When",
+    "Whenever",
+    "While",
+    "If",
+    "At",
+    "During",
+    "Until",
+    "Unless",
+    "Once",
+    "Then",
+    "Whoever",
+    "They",
+    "It",
+    "He",
+    "She",
+    "You",
+    "Both",
+    "Otherwise",
+    "Twice",
+    "As",
+];
 
 /// The text as if said to the leader; nothing where it names neither a leader nor Illumineers.
 pub(crate) fn said_to_leader(text: &str, lexicon: &Lexicon) -> Option<String> {

@@ -139,6 +139,7 @@ impl Compile<'_> {
             m::Amount::Greatest(of, objects) => Amount::Greatest(*of, self.boxed(objects)),
             m::Amount::Smallest(of, objects) => Amount::Smallest(*of, self.boxed(objects)),
             m::Amount::Happened(pattern) => Amount::Happened(Box::new(self.pattern(pattern))),
+            m::Amount::MostAlike(what, objects) => Amount::MostAlike(*what, Box::new(self.objects(objects))),
             m::Amount::HappenedTo(pattern) => Amount::HappenedTo(Box::new(self.pattern(pattern))),
             m::Amount::HappenedInAll(pattern) => Amount::HappenedInAll(Box::new(self.pattern(pattern))),
             m::Amount::Sum(all) => Amount::Sum(all.iter().map(|one| self.amount(one)).collect()),

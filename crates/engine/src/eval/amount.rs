@@ -76,6 +76,10 @@ impl Board {
                 values.dedup();
                 values.len() as i32
             }
+            Amount::MostAlike(what, objects) => {
+                let these = self.objects(objects, ctx);
+                self.most_of_a_kind(*what, &these) as i32
+            }
             Amount::Greatest(stat, objects) => {
                 self.over_each(objects, ctx, |look| self.stat_of(*stat, look)).max().unwrap_or(0)
             }

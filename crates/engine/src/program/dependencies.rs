@@ -211,6 +211,14 @@ fn of_stat(stat: Stat) -> Dependencies {
     }
 }
 
+fn of_alike(what: Alike) -> Dependencies {
+    match what {
+        Alike::Name | Alike::Class => Dependencies::empty(),
+        Alike::Value(stat) => of_stat(stat),
+        Alike::Location => Dependencies::PLACE | Dependencies::PLAY | Dependencies::OF_OTHERS,
+    }
+}
+
 pub(super) fn of_filter(filter: &Filter) -> Dependencies {
     match filter {
         Filter::All(parts) | Filter::OneOf(parts) => {
@@ -297,6 +305,7 @@ pub(super) fn of_amount(amount: &Amount) -> Dependencies {
         Amount::Greatest(stat, objects)
         | Amount::Smallest(stat, objects)
         | Amount::DifferentValues(stat, objects) => of_stat(*stat) | of_objects(objects),
+        Amount::MostAlike(what, objects) => of_alike(*what) | of_objects(objects),
         Amount::Stat(stat, objects) => of_stat(*stat) | of_objects(objects),
         Amount::Lore(who) => of_player(*who, Dependencies::LORE),
         Amount::InkDrops(who) => of_player(*who, Dependencies::INK),

@@ -223,6 +223,7 @@ fn amount(what: &Amount) -> bool {
         | Amount::DifferentInks(all)
         | Amount::DifferentNames(all)
         | Amount::DifferentClasses(all)
+        | Amount::MostAlike(_, all)
         | Amount::DifferentValues(_, all) => objects(all),
         Amount::Stat(_, all) | Amount::Greatest(_, all) | Amount::Smallest(_, all) => objects(all),
         Amount::Lore(who) | Amount::InkDrops(who) | Amount::Turns(who) => player(*who),

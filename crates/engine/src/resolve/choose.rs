@@ -184,6 +184,12 @@ impl Board {
     /// Whether all of these have that in common.
     fn share_all(&self, what: Alike, these: &[Obj]) -> bool {
         match what {
+            // 5.2.6.1: one name that all of them have.
+            Alike::Name => {
+                let first = these.first().and_then(|obj| self.look(*obj));
+                let names = first.map(|look| look.def().names.clone()).unwrap_or_default();
+                names.iter().any(|name| self.are_all_named(these, *name))
+            }
             // 5.2.7: one classification that all of them have; that each two share one is not enough.
             Alike::Class => self.common_classes(these).0 != 0,
             Alike::Value(stat) => {
@@ -218,6 +224,13 @@ impl Board {
                 };
                 (0..u128::BITS).filter(|bit| common & (1 << bit) != 0).map(with).max().unwrap_or(0)
             }
+            Alike::Name => {
+                let first = taken.first().and_then(|obj| self.look(*obj));
+                let names = first.map(|look| look.def().names.clone()).unwrap_or_default();
+                let common = names.iter().filter(|name| self.are_all_named(taken, **name));
+                let with = |name| others.iter().filter(|obj| self.are_all_named(&[**obj], name)).count();
+                common.map(|name| with(*name)).max().unwrap_or(0)
+            }
             Alike::Value(_) | Alike::Location => {
                 let fits = |obj: &&Obj| taken.first().is_none_or(|one| self.share_all(what, &[*one, **obj]));
                 others.iter().filter(fits).count()
@@ -226,7 +239,7 @@ impl Board {
     }
 
     /// The most of these that have that in common.
-    fn most_of_a_kind(&self, what: Alike, these: &[Obj]) -> usize {
+    pub(crate) fn most_of_a_kind(&self, what: Alike, these: &[Obj]) -> usize {
         let with = |obj: &Obj| 1 + self.most_alike(what, these, &[*obj]);
         these.iter().filter(|obj| self.share_all(what, &[**obj])).map(with).max().unwrap_or(0)
     }

@@ -84,6 +84,8 @@ pub(super) struct Bindings {
     pub(super) number: Option<Amount>,
     /// How many were chosen or counted: "that many".
     pub(super) many: Option<Amount>,
+    /// How many it was of all players together, once the loop over them is done.
+    pub(super) many_of_all: Option<Amount>,
     /// The ink type or keyword that was picked.
     pub(super) ink: Option<vocabulary::Ink>,
     pub(super) keyword: Option<Keyword>,
@@ -174,6 +176,7 @@ impl Default for Bindings {
             location: None,
             number: None,
             many: None,
+            many_of_all: None,
             named: None,
             class: None,
             same_named: None,
@@ -269,6 +272,10 @@ impl Bindings {
         for (_, by) in &mut self.gathered {
             by.get_or_insert_with(|| players.clone());
         }
+        if let Some(all) = self.many_of_all.take() {
+            self.number = Some(all.clone());
+            self.many = Some(all);
+        }
     }
 
     /// Whether several players did it.
@@ -329,6 +336,15 @@ impl Bindings {
                 .map(|before| Objects::Union(vec![before, objects.clone()]));
         }
         self.chosen_one = is_one;
+    }
+
+    /// These leave play: what lay under them lies there no more, and words for it mean nothing that is told here.
+    pub(super) fn leave_play(&mut self, hosts: &Objects) {
+        let lay_under = |objects: &Objects| {
+            matches!(objects, Objects::Each(select)
+                if matches!(&select.filter, Filter::Under(under) if **under == *hosts))
+        };
+        self.objects.retain(|_, objects| !lay_under(objects));
     }
 
     /// How many moves there were so far.

@@ -180,6 +180,11 @@ impl Elaborate {
         if noun.post.iter().any(|post| matches!(post, tree::Post::FromThose(_))) && set.base.is_some() {
             set.owner = Players::All;
         }
+        // "Each opponent reveals their hand. Discard all song cards revealed this way": of those, whose they are.
+        let is_revealed = |post: &tree::Post| matches!(post, tree::Post::Relative { event, .. } if matches!(event.verb, tree::EventVerb::IsRevealed));
+        if self.bound.actor == PlayerRef::You && set.base.is_some() && noun.post.iter().any(is_revealed) {
+            set.owner = Players::All;
+        }
         // "Look at an opponent's hand and discard an action card of your choice": one's own cards are of one's own choice anyway.
         if set.chooser == Some(self.bound.actor) && self.bound.hand_looked {
             set.base = self.bound.looked.clone();
@@ -364,6 +369,7 @@ impl Elaborate {
 
     fn banish_these(&mut self, what: Objects) -> Res<()> {
         let gone = self.bound.fresh()?;
+        self.bound.leave_play(&what);
         self.emit_do(Verb::Banish { what: what.clone(), into: Some(gone) })?;
         let gone = self.gather_objects(gone)?;
         self.bound.way.banished = Some(gone);
@@ -466,6 +472,7 @@ impl Elaborate {
 
     fn put_cards(&mut self, what: Objects, to: Place, order: Order) -> Res<()> {
         let into = self.bound.fresh()?;
+        self.bound.leave_play(&what);
         self.emit_do(Verb::Put { by: self.bound.actor, what: what.clone(), to, order, into: Some(into) })?;
         self.bound.moved(&what, into);
         self.bound.result = Some(Objects::Bound(into));

@@ -110,10 +110,11 @@ pub(super) fn asks_the_same(before: &Written, last: &Written) -> bool {
     }
 }
 
-/// What is done where a condition is not true that had no other side.
-pub(super) fn put_on_the_other_side(before: &mut Written, other: Vec<Step>) {
-    if let Some(Step::If { otherwise, .. }) = before.steps.last_mut() {
-        *otherwise = other;
+/// Notes whether the condition was true, before anything that is done then changes it.
+pub(super) fn note_whether(before: &mut Written, flag: Name) {
+    if let Some(Step::If { then, .. }) = before.steps.last_mut() {
+        then.insert(0, Step::Do(Verb::Add(flag, Amount::Const(1))));
+        before.steps.insert(0, Step::Do(Verb::Set(flag, Amount::Const(0))));
     }
 }
 
@@ -124,10 +125,21 @@ fn only_if(written: &Written) -> Option<&Cond> {
     }
 }
 
-/// The number that a condition asks about.
-fn asked_of(cond: &Cond) -> Option<&Amount> {
+/// What a condition asks about.
+#[derive(PartialEq)]
+enum Asked<'c> {
+    Number(&'c Amount),
+    Cards(&'c Objects),
+}
+
+fn asked_of(cond: &Cond) -> Option<Asked<'_>> {
     match cond {
-        Cond::Compare(amount, _, _) => Some(amount),
+        Cond::Compare(amount, _, _) => Some(Asked::Number(amount)),
+        // "If you discarded an item card this way": of what was discarded.
+        Cond::Exists(objects) => match objects.as_ref() {
+            Objects::Among(all, _) => Some(Asked::Cards(all)),
+            _ => None,
+        },
         Cond::AnyPlayer(_, inner) | Cond::EachPlayer(_, inner) => asked_of(inner),
         _ => None,
     }

@@ -53,6 +53,14 @@ pub(super) fn than_many(word: tree::MoreWord, than: Amount) -> Amount {
     }
 }
 
+/// How lore compares with twice another player's.
+fn lore_twice(word: tree::ByWord) -> Cmp {
+    match word {
+        tree::ByWord::Plain => Cmp::Equal,
+        tree::ByWord::AtLeast => Cmp::AtLeast,
+    }
+}
+
 /// How lore compares that is so much apart.
 fn lore_apart(by: tree::By, change: tree::MoreOrLess) -> (Cmp, i32) {
     match change {
@@ -411,6 +419,9 @@ impl Elaborate {
         if let Some(cond) = self.so_many_differ(noun, Some(Players::One(player)))? {
             return Ok(cond);
         }
+        if let Some(cond) = self.so_many_share(noun, Some(Players::One(player)))? {
+            return Ok(cond);
+        }
         // "Another location with the same name": as the one that says so.
         if let Some(place) = noun.post.iter().position(|post| matches!(post, tree::Post::SameName(None)))
             && noun.other != tree::Other::No
@@ -641,6 +652,9 @@ impl Elaborate {
             tree::LoreCompare::Under(n) => (Cmp::Less, Amount::Const(number(*n))),
             tree::LoreCompare::Over(n) => (Cmp::More, Amount::Const(number(*n))),
             tree::LoreCompare::LessThan(than) => (Cmp::Less, Amount::Lore(self.player(than)?)),
+            tree::LoreCompare::Twice { word, than } => {
+                (lore_twice(*word), Amount::Times(Box::new(Amount::Lore(self.player(than)?)), 2))
+            }
             tree::LoreCompare::Apart { by, change, than } => {
                 let (cmp, by) = lore_apart(*by, *change);
                 (cmp, Amount::Sum(vec![Amount::Lore(self.player(than)?), Amount::Const(by)]))
@@ -655,12 +669,18 @@ impl Elaborate {
             }
             tree::LoreCompare::OrMore(n) => (Cmp::AtLeast, Amount::Const(number(*n))),
             tree::LoreCompare::OrLess(n) => (Cmp::AtMost, Amount::Const(number(*n))),
-            tree::LoreCompare::MoreThan(than) => return self.lore_than(who, (Cmp::More, 0), than),
+            tree::LoreCompare::MoreThan(than) => return self.lore_than(who, Cmp::More, &|lore| lore, than),
             tree::LoreCompare::Under(n) => (Cmp::Less, Amount::Const(number(*n))),
             tree::LoreCompare::Over(n) => (Cmp::More, Amount::Const(number(*n))),
-            tree::LoreCompare::LessThan(than) => return self.lore_than(who, (Cmp::Less, 0), than),
+            tree::LoreCompare::LessThan(than) => return self.lore_than(who, Cmp::Less, &|lore| lore, than),
             tree::LoreCompare::Apart { by, change, than } => {
-                return self.lore_than(who, lore_apart(*by, *change), than);
+                let (cmp, by) = lore_apart(*by, *change);
+                let apart = |lore| Amount::Sum(vec![lore, Amount::Const(by)]);
+                return self.lore_than(who, cmp, &apart, than);
+            }
+            tree::LoreCompare::Twice { word, than } => {
+                let twice = |lore| Amount::Times(Box::new(lore), 2);
+                return self.lore_than(who, lore_twice(*word), &twice, than);
             }
         };
         self.for_players(who, |_, player| Ok(Cond::Compare(Amount::Lore(player), cmp, than)))
@@ -669,13 +689,11 @@ impl Elaborate {
     fn lore_than(
         &mut self,
         who: &tree::PlayerPhrase,
-        (cmp, by): (Cmp, i32),
+        cmp: Cmp,
+        of: &dyn Fn(Amount) -> Amount,
         than: &tree::PlayerPhrase,
     ) -> Res<Cond> {
-        let lore = |player| match by {
-            0 => Amount::Lore(player),
-            by => Amount::Sum(vec![Amount::Lore(player), Amount::Const(by)]),
-        };
+        let lore = |player| of(Amount::Lore(player));
         match self.players(than)? {
             Players::One(than) => {
                 self.for_players(who, |_, player| Ok(Cond::Compare(Amount::Lore(player), cmp, lore(than))))
@@ -867,6 +885,9 @@ impl Elaborate {
         if let Some(cond) = self.so_many_differ(noun, None)? {
             return Ok(cond);
         }
+        if let Some(cond) = self.so_many_share(noun, None)? {
+            return Ok(cond);
+        }
         let objects = self.described(what, &Domain::Play)?.objects();
         self.bound.bind(noun.bind, &objects);
         self.any_of_them(noun);
@@ -886,6 +907,29 @@ impl Elaborate {
         let (cmp, n) = self.quantity_test(noun.quantity, noun)?;
         let different = super::amount::number_of_different(what, set.objects());
         Ok(Some(Cond::Compare(different, cmp, Amount::Const(n))))
+    }
+
+    /// "3 or more characters with the same classification": so many that have one; nothing else is spoken of with which they could share
+    /// it. Of two with the same name the fellow of each is asked for.
+    fn so_many_share(&mut self, noun: &tree::Noun, owner: Option<Players>) -> Res<Option<Cond>> {
+        let (tree::Quantity::NOrMore(least) | tree::Quantity::AtLeast(least)) = noun.quantity else {
+            return Ok(None);
+        };
+        let shared = noun.post.iter().map(super::filter::shared);
+        let found = shared.enumerate().find_map(|(place, what)| what.map(|what| (place, what)));
+        let Some((place, what)) = found else { return Ok(None) };
+        let is_pair = what == Alike::Name && least == 2;
+        if noun.other != tree::Other::No || self.bound.last.is_some() || least < 2 || is_pair {
+            return Ok(None);
+        }
+        let mut plain = noun.clone();
+        plain.post.remove(place);
+        let mut set = self.described(&tree::NounPhrase::Noun(plain), &Domain::Play)?;
+        if let Some(owner) = owner {
+            set.owner = owner;
+        }
+        let most = Amount::MostAlike(what, Box::new(set.objects()));
+        Ok(Some(Cond::Compare(most, Cmp::AtLeast, Amount::Const(number(least)))))
     }
 
     /// "If you have an item in play": any of several may be the one that later words mean.

@@ -111,8 +111,12 @@ impl Elaborate {
             inner.emit_do(Verb::Set(into, count))?;
             inner.emit_do(Verb::RemoveInkDrops(player, Amount::Bound(into)))?;
             let all = Amount::Bound(inner.gather_number(into)?);
-            inner.bound.number = Some(all.clone());
-            inner.bound.many = Some(all);
+            // "Each player may remove any number of their ink drops to draw that many cards": each as many as they removed.
+            let own = inner.bound.in_loop.is_some() && inner.bound.actor == player;
+            let many = if own { Amount::Bound(into) } else { all.clone() };
+            inner.bound.many_of_all = own.then_some(all);
+            inner.bound.number = Some(many.clone());
+            inner.bound.many = Some(many);
             Ok(())
         };
         match who {

@@ -163,7 +163,10 @@ impl Elaborate {
                 }
             }
         }
-        for post in &noun.post {
+        // "A card with the highest cost from it": of those that were shown.
+        let (shown, described): (Vec<&tree::Post>, Vec<&tree::Post>) =
+            noun.post.iter().partition(|post| matches!(post, tree::Post::FromThose(_)));
+        for post in shown.into_iter().chain(described) {
             // Characters are at locations (4.7); nothing else has them.
             if let tree::Post::With(had) = post
                 && matches!(had.as_ref(), tree::NounPhrase::Noun(had)
@@ -307,10 +310,11 @@ impl Elaborate {
         set.base = None;
         match (self.zone_owner(zone)?, zone.number) {
             (Some(owner), _) => set.owner = owner,
-            (
-                None,
-                tree::ZoneNumber::Any | tree::ZoneNumber::Many | tree::ZoneNumber::A | tree::ZoneNumber::Bare,
-            ) => set.owner = Players::All,
+            // "Each card your opponents have in hand": theirs, as it is said before.
+            (None, tree::ZoneNumber::Bare) => {}
+            (None, tree::ZoneNumber::Any | tree::ZoneNumber::Many | tree::ZoneNumber::A) => {
+                set.owner = Players::All;
+            }
             (None, tree::ZoneNumber::One) if zone.kind == tree::ZoneKind::Play => {}
             (None, tree::ZoneNumber::One) => return gap(Part::Noun, "whose zone", zone),
         }
@@ -903,6 +907,17 @@ impl Elaborate {
     /// What a thing is compared with: "each opposing character", "that character".
     fn everyone(&mut self, than: &tree::NounPhrase) -> Res<Objects> {
         match than {
+            // 6.1.6: "more {S} than each other character", of an action or an item: than each but the one that is described.
+            tree::NounPhrase::Noun(noun)
+                if noun.chosen == tree::Chosen::No
+                    && noun.other != tree::Other::No
+                    && self.own != vocabulary::CardKind::Character =>
+            {
+                let mut all = noun.clone();
+                all.other = tree::Other::No;
+                let all = self.set(&all, &Domain::Play, OtherThan::Source)?.objects();
+                Ok(Objects::Without(Box::new(all), Box::new(Objects::It)))
+            }
             tree::NounPhrase::Noun(noun) if noun.chosen == tree::Chosen::No => {
                 Ok(self.set(noun, &Domain::Play, OtherThan::Source)?.objects())
             }
@@ -991,6 +1006,14 @@ fn is_among(noun: &tree::Noun, among: &tree::Noun) -> bool {
     let like = among.adjectives.iter().all(|adjective| noun.adjectives.contains(adjective));
     let plain = |post: &tree::Post| *post == tree::Post::InPlay || noun.post.contains(post);
     whose && like && among.other == tree::Other::No && among.post.iter().all(plain)
+}
+
+/// What so many have in common, where a condition asks for that.
+pub(super) fn shared(post: &tree::Post) -> Option<Alike> {
+    match post {
+        tree::Post::SameName(None) => Some(Alike::Name),
+        post => alike(post),
+    }
 }
 
 /// What several are to have in common with each other, where nothing else is spoken of that they could have it in common with.

@@ -78,8 +78,11 @@ impl Elaborate {
         // "Opposing characters enter play exerted until …": said of those that come.
         let enters = matches!(clause.verb, tree::Verb::EnterPlay { how: tree::Entering::Exerted })
             && !adverbs.durations.is_empty();
+        // "Each character exerted this way can't quest": those, and nobody who comes later.
+        let this_way = |post: &tree::Post| matches!(post, tree::Post::Relative { event, .. } if event.scope.contains(&tree::EventScope::ThisWay));
         if !(is_statement(&clause.verb) || enters)
             || !whole
+            || noun.post.iter().any(this_way)
             || noun.chosen == tree::Chosen::Chosen
             || noun.head.number == tree::Number::Singular && noun.quantity == tree::Quantity::Bare
         {

@@ -284,9 +284,26 @@ impl Elaborate {
                 self.bound.location = Some(location);
             }
         }
+        self.bind_what_lies_under(noun, &objects);
         self.bound.last = Some(objects.clone());
         self.bound.bind(noun.bind, &objects);
         Ok(objects)
+    }
+
+    /// "Chosen character with a card under them … that card": one of those that lie there.
+    fn bind_what_lies_under(&mut self, noun: &tree::Noun, host: &Objects) {
+        for post in &noun.post {
+            if let tree::Post::With(had) = post
+                && let tree::NounPhrase::Noun(had) = had.as_ref()
+                && let (Some(bind), [tree::Post::Under(_)]) = (had.bind, had.post.as_slice())
+                && matches!(had.quantity, tree::Quantity::A | tree::Quantity::One)
+            {
+                let filter = Filter::Under(Box::new(host.clone()));
+                let under = Objects::each(Select { zones: Zones::UNDER, owner: Players::All, filter });
+                self.bound.bind(Some(bind), &under);
+                self.bound.one_of.push(bind);
+            }
+        }
     }
 
     /// "The top card of your deck", "a card from the top of …": cards of a deck by their place.

@@ -58,6 +58,7 @@ impl Elaborate {
     /// Puts cards there; where there are two places, the acting player picks one.
     pub(super) fn put_at(&mut self, what: Objects, place: &tree::Place, order: Order) -> Res<()> {
         let mut places = self.places(place)?;
+        self.bound.leave_play(&what);
         let into = self.bound.fresh()?;
         let by = self.bound.actor;
         let put = |to| Step::Do(Verb::Put { by, what: what.clone(), to, order, into: Some(into) });

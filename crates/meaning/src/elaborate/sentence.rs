@@ -350,13 +350,16 @@ impl Elaborate {
             let Some(last) = written.pop() else {
                 return gap(Part::Sentence, "otherwise than what", sentence);
             };
-            let chained = written.last().is_some_and(|before| super::compose::asks_the_same(before, &last));
-            let other = super::compose::in_no_case(written.last(), &last, alone.steps);
-            let both = otherwise(last, other, sentence)?;
-            match written.last_mut().filter(|_| chained) {
-                Some(before) => super::compose::put_on_the_other_side(before, both.steps),
-                None => written.push(both),
+            let mut other = super::compose::in_no_case(written.last(), &last, alone.steps);
+            // "If …, … If …, … Otherwise, …", of the same: where neither was true.
+            if let Some(before) =
+                written.last_mut().filter(|before| super::compose::asks_the_same(before, &last))
+            {
+                let flag = self.bound.fresh()?;
+                super::compose::note_whether(before, flag);
+                other = vec![Step::If { cond: not(Cond::Bound(flag)), then: other, otherwise: Vec::new() }];
             }
+            written.push(otherwise(last, other, sentence)?);
         } else {
             written.push(alone);
         }

@@ -29,6 +29,8 @@ pub enum Amount {
     DifferentClasses(Box<Objects>),
     /// How many different numbers of that sort among these.
     DifferentValues(Stat, Box<Objects>),
+    /// How many of these have that in common, at the most.
+    MostAlike(Alike, Box<Objects>),
     /// The greatest of a number among these; of none 0.
     Greatest(Stat, Box<Objects>),
     /// The smallest.

@@ -40,6 +40,8 @@ pub enum Together {
 /// What cards have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Alike {
+    /// 5.2.6.1: a name that all of them have.
+    Name,
     /// 5.2.7: a classification that all of them have.
     Class,
     /// A number on them.

@@ -147,6 +147,7 @@ impl Uses for Amount {
             | Amount::DifferentNames(objects)
             | Amount::DifferentClasses(objects)
             | Amount::DifferentValues(_, objects)
+            | Amount::MostAlike(_, objects)
             | Amount::Greatest(_, objects)
             | Amount::Smallest(_, objects) => {
                 objects.uses(each);

@@ -172,6 +172,9 @@ impl Writer {
             Amount::Greatest(of, objects) => format!("greatest_{}({})", stat(*of), self.objects(objects)),
             Amount::Smallest(of, objects) => format!("smallest_{}({})", stat(*of), self.objects(objects)),
             Amount::HappenedInAll(pattern) => format!("in_all_this_turn({})", self.pattern(pattern)),
+            Amount::MostAlike(what, objects) => {
+                format!("most_with_one_{}({})", alike(*what), self.objects(objects))
+            }
             Amount::HappenedTo(pattern) => format!("how_many_this_turn({})", self.pattern(pattern)),
             Amount::Happened(pattern) => format!("times_this_turn({})", self.pattern(pattern)),
             Amount::Sum(all) => {
@@ -307,6 +310,16 @@ pub(super) fn cmp(cmp: Cmp) -> &'static str {
         Cmp::Equal => "=",
         Cmp::AtLeast => ">=",
         Cmp::More => ">",
+    }
+}
+
+/// What several have in common.
+pub(super) fn alike(what: Alike) -> String {
+    match what {
+        Alike::Name => "name".to_owned(),
+        Alike::Class => "classification".to_owned(),
+        Alike::Value(of) => stat(of),
+        Alike::Location => "location".to_owned(),
     }
 }
 

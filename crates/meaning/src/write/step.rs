@@ -1,6 +1,6 @@
 //! Instructions, numbered in the order in which they are written.
 
-use super::noun::{differing, stat};
+use super::noun::{alike, differing, stat};
 use super::*;
 
 impl Writer {
@@ -157,9 +157,8 @@ impl Writer {
             Some(Together::AtMost(of, most)) => format!(", {} in all <= {}", stat(*of), self.amount(most)),
             Some(Together::OneName) => ", with one name".to_owned(),
             Some(Together::Different(what)) => format!(", with different {}", differing(*what)),
-            Some(Together::Alike(Alike::Class)) => ", with one classification".to_owned(),
-            Some(Together::Alike(Alike::Value(of))) => format!(", with one {}", stat(*of)),
             Some(Together::Alike(Alike::Location)) => ", at one location".to_owned(),
+            Some(Together::Alike(what)) => format!(", with one {}", alike(*what)),
             None => String::new(),
         };
         let by = self.player(choose.by);

@@ -526,7 +526,19 @@ impl Memory {
             other(mention) && mention.weight == Weight::Full && mention.card == CardSuffix::Card
         };
         let is_card = head.kinds == [Kind::Card];
-        let kin = if is_card && self.in_value { self.last(called_card) } else { kin };
+        // "Choose a character with a card under them. Put that card into your hand": the card by which it was described.
+        let described_by = self.mentions.iter().rev().find(|mention| other(mention)).and_then(|host| {
+            let first = self.mentions.iter().find(|mention| mention.thing == host.thing)?.order;
+            let inside = |mention: &&Mention| {
+                called_card(mention) && mention.order > first && mention.order < host.order
+            };
+            self.mentions.iter().rev().find(inside).map(|mention| mention.thing)
+        });
+        let kin = match is_card {
+            true if self.in_value => self.last(called_card),
+            true => described_by,
+            false => kin,
+        };
         // "Chosen character gets -{S} equal to that character's {S}": its own would be "their {S}".
         let another = |mention: &Mention| {
             other(mention)

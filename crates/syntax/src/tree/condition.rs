@@ -300,6 +300,13 @@ node! {
             /// With whose lore it is compared.
             than: PlayerPhrase,
         },
+        /// "twice as much lore as you", "at least twice as much lore as you".
+        Twice {
+            /// Whether more will do too.
+            word: ByWord,
+            /// With whose lore it is compared.
+            than: PlayerPhrase,
+        },
         /// "less than 5 lore".
         Under(u32),
         /// "more than 5 lore".
@@ -430,9 +437,10 @@ impl LoreCompare {
     /// The player with whose lore it compares, where it does.
     pub(crate) fn than_mut(&mut self) -> Option<&mut PlayerPhrase> {
         match self {
-            LoreCompare::MoreThan(than) | LoreCompare::LessThan(than) | LoreCompare::Apart { than, .. } => {
-                Some(than)
-            }
+            LoreCompare::MoreThan(than)
+            | LoreCompare::LessThan(than)
+            | LoreCompare::Apart { than, .. }
+            | LoreCompare::Twice { than, .. } => Some(than),
             LoreCompare::Exactly(_)
             | LoreCompare::JustExactly(_)
             | LoreCompare::OrMore(_)

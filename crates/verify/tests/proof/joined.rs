@@ -272,3 +272,81 @@ fn in_neither_case() {
          A plays swap\n! A chooses one; two\nA chooses one; paw\nexpect A hand 5\n",
     );
 }
+
+/// 5.2.6, 5.2.7: how many share one; 1.13: each player's own number; of the cards that were shown the dearest.
+#[test]
+fn so_many_alike_and_of_each_player() {
+    holds(
+        &[
+            (
+                Character,
+                "While you have 3 or more characters with the same classification in play, this character gets +1 {S}.",
+            ),
+            (
+                Character,
+                "While you have 3 or more cards in your discard with the same name, this character gains Evasive.",
+            ),
+            (ACTION, "Each opponent may remove any number of their ink drops to draw that many cards."),
+            (
+                ACTION,
+                "Chosen opponent reveals their hand. You choose a card with the highest cost from it. That player discards that card.",
+            ),
+            (ACTION, "Banish chosen item."),
+        ],
+        "title: Alike\nrules: 5.2.6, 5.2.7, 1.13\n\nplayer A\n  ink 9\n  hand Proof 2\n  hand Proof 3\n  hand Proof 4\n  \
+         play Proof 0 - Made Up [=counts]\n  play Proof 1 - Made Up [=flies]\n  play Maleficent - Monstrous Dragon [=dragon]\n  \
+         play Dinglehopper [=last]\n  discard Dinglehopper\n  discard Dinglehopper\n  deck Pawpsicle\n  deck Pawpsicle\n  deck Pawpsicle\n\
+         player B\n  ink drops 3\n  hand Goofy - Knight for a Day [=dear]\n  hand Pawpsicle [=cheap]\n  play Goofy - Musketeer [=goofy]\n  \
+         deck Pawpsicle\n  deck Pawpsicle\n  deck Pawpsicle\n\
+         player C\n  ink drops 2\n  deck Pawpsicle\n  deck Pawpsicle\nturn A\n\n\
+         expect counts strength 2\nexpect flies lacks Evasive\n\
+         A plays Proof 4\nA chooses last\nexpect flies has Evasive\n\
+         A plays Proof 3\nA chooses player B\n! A chooses cheap\nA chooses dear\nexpect dear in B discard\n\
+         A plays Proof 2\nB accepts\nB chooses number 3\nC accepts\nC chooses number 1\nexpect A hand 0\nexpect B hand 4\nexpect C hand 1\n\
+         expect B ink drops 0\nexpect C ink drops 1\n",
+    );
+    holds(
+        &[(
+            Character,
+            "While you have 3 or more characters with the same classification in play, this character gets +1 {S}.",
+        )],
+        "title: Three of a kind\nrules: 5.2.7\n\nplayer A\n  play Proof 0 - Made Up [=counts]\n  play Goofy - Musketeer [=goofy]\n  \
+         play Mickey Mouse - True Friend [=mickey]\nplayer B\nturn A\n\nexpect counts strength 3\n",
+    );
+}
+
+/// 8.4.1, 6.1.16, 6.1.6: the card by which a character is described, those to whom it was done, otherwise in neither case, less than each
+/// but the one that is described.
+#[test]
+fn that_card_and_those_to_whom_it_was_done() {
+    holds(
+        &[
+            (
+                ACTION,
+                "Choose a character of yours with a card under them. Put that card into your hand and ready that character.",
+            ),
+            (ACTION, "Exert all opposing characters. Each character exerted this way gets -1 {S} this turn."),
+            (ACTION, "Banish chosen character with less {S} than each other character."),
+            (
+                ACTION,
+                "Discard a card. If you discarded an item card this way, draw 2 cards. If you discarded a location card this way, gain 3 lore. Otherwise, gain 1 lore.",
+            ),
+        ],
+        "title: That card\nrules: 8.4.1, 6.1.16, 6.1.6\n\nplayer A\n  ink 12\n  hand Proof 0\n  hand Proof 1\n  hand Proof 2\n  \
+         hand Proof 3 [=first]\n  hand Proof 3 [=second]\n  hand Dinglehopper [=item]\n  hand Lilo - Making a Wish [=song]\n  \
+         play Goofy - Musketeer [=goofy, exerted, under facedown Pawpsicle]\n  play Stitch - Rock Star [=plain, exerted]\n  \
+         deck Pawpsicle\n  deck Pawpsicle\n  deck Pawpsicle\n\
+         player B\n  play Mickey Mouse - True Friend [=mickey]\n  play Stitch - New Dog [=dog, exerted]\nturn A\n\n\
+         A plays Proof 0\n! A chooses plain\nA chooses goofy\nexpect goofy ready\nexpect goofy covers 0\nexpect A hand 7\n\
+         A plays Proof 1\nexpect mickey exerted\nexpect mickey strength 2\nexpect dog strength 2\n\
+         A plays first\nA chooses item\nexpect A hand 6\nexpect A lore 0\n\
+         A plays second\nA chooses song\nexpect A hand 4\nexpect A lore 1\n",
+    );
+    holds(
+        &[(ACTION, "Banish chosen character with less {S} than each other character.")],
+        "title: Less than each other\nrules: 6.1.6\n\nplayer A\n  ink 4\n  hand Proof 0 [=first]\n  hand Proof 0 [=second]\n  \
+         play Goofy - Musketeer [=goofy]\n  play Mickey Mouse - True Friend [=mickey]\n\
+         player B\n  play Stitch - New Dog [=dog]\nturn A\n\n\
+         A plays first\n! A chooses goofy\nA chooses dog\nexpect dog in B discard\nA plays second\nexpect goofy in play\nexpect mickey in play\n",
+    );
+}

@@ -214,6 +214,13 @@ pub(crate) fn write_lore(compare: &LoreCompare, out: &mut Out) {
             out.word("more lore than");
             write_player(than, Case::Object, out);
         }
+        LoreCompare::Twice { word, than } => {
+            out.word(match word {
+                ByWord::Plain => "twice as much lore as",
+                ByWord::AtLeast => "at least twice as much lore as",
+            });
+            write_player(than, Case::Object, out);
+        }
         LoreCompare::Apart { by, change, than } => {
             write_by(*by, out);
             out.word(match change {
@@ -284,6 +291,8 @@ fn write_having(has: &Having, out: &mut Out) {
     match has {
         Having::Damage => out.word("damage"),
         Having::NoDamage => out.word("no damage"),
+        Having::DamageAmount { compare, word: DamageWord::Damage }
+            if crate::phrase::noun::write_damage_compare(compare, out) => {}
         Having::DamageAmount { compare, word } => {
             write_compare(compare, out);
             let amount = match compare {

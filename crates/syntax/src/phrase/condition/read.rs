@@ -311,6 +311,13 @@ pub(crate) fn read_lore(c: &mut Cursor<'_>) -> Read<LoreCompare> {
     if c.eats("less lore than") {
         return read_player(c).map(LoreCompare::LessThan);
     }
+    if let Some(twice) = c.optional(|c| {
+        let word = if c.eats("at least") { ByWord::AtLeast } else { ByWord::Plain };
+        c.eat("twice as much lore as")?;
+        Ok(LoreCompare::Twice { word, than: read_player(c)? })
+    }) {
+        return Ok(twice);
+    }
     if let Some(apart) = c.optional(read_lore_apart) {
         return Ok(apart);
     }
@@ -463,6 +470,9 @@ fn read_having(c: &mut Cursor<'_>) -> Read<Having> {
     }
     if c.eats("no damage") {
         return Ok(Having::NoDamage);
+    }
+    if let Some(compare) = c.optional(crate::phrase::noun::read_damage_compare) {
+        return Ok(Having::DamageAmount { compare, word: DamageWord::Damage });
     }
     if c.eats("the same name as") {
         return read_noun_phrase(c).map(Having::SameNameAs);

@@ -364,6 +364,10 @@ pub(crate) fn lore(compare: &LoreCompare, cx: &mut Context) -> String {
         LoreCompare::OrMore(number) => format!("{number} de lore o más"),
         LoreCompare::OrLess(number) => format!("{number} de lore o menos"),
         LoreCompare::MoreThan(than) => format!("más lore que {}", player_compared(than, cx)),
+        LoreCompare::Twice { word, than } => {
+            let least = if *word == ByWord::AtLeast { "al menos " } else { "" };
+            format!("{least}el doble de lore que {}", player_compared(than, cx))
+        }
         LoreCompare::Apart { by, change, than } => {
             let least = if by.word == ByWord::AtLeast { "al menos " } else { "" };
             let more = match change {

@@ -118,8 +118,10 @@ pub(super) fn write_post(post: &Post, number: Number, out: &mut Out) {
         }
         Post::WithDamageAmount(compare) => {
             out.word("with");
-            write_compare(compare, out);
-            out.word("damage");
+            if !write_damage_compare(compare, out) {
+                write_compare(compare, out);
+                out.word("damage");
+            }
         }
         Post::With(what) => noun("with", what, out),
         Post::WithInkwellSymbol => out.word("with {IW}"),
@@ -357,4 +359,20 @@ pub(crate) fn write_compare(compare: &Compare, out: &mut Out) {
             write_noun_phrase(what, Case::Object, out);
         }
     }
+}
+
+/// Writes "more damage than {S}", "less damage than this character"; nothing where it is compared in another way.
+pub(crate) fn write_damage_compare(compare: &Compare, out: &mut Out) -> bool {
+    let more = match compare {
+        Compare::MoreThan(_) | Compare::MoreThanStat(_) => "more damage than",
+        Compare::LessThan(_) | Compare::LessThanStat(_) => "less damage than",
+        _ => return false,
+    };
+    out.word(more);
+    match compare {
+        Compare::MoreThan(than) | Compare::LessThan(than) => write_noun_phrase(than, Case::Object, out),
+        Compare::MoreThanStat(own) | Compare::LessThanStat(own) => write_stat(*own, out),
+        _ => {}
+    }
+    true
 }

@@ -10,8 +10,9 @@ pub(crate) mod spanish_post;
 
 pub(crate) use english::*;
 pub(crate) use english_post::write_compare;
+pub(crate) use english_post::write_damage_compare;
 pub(crate) use english_post::write_extreme;
 pub(crate) use english_post::write_stat_compare;
 pub(crate) use read::*;
 pub(crate) use read_post::read_compare;
-pub(crate) use read_post::{read_stat_compare, read_superlative};
+pub(crate) use read_post::{read_damage_compare, read_stat_compare, read_superlative};

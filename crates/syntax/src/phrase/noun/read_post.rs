@@ -167,13 +167,21 @@ fn read_post(c: &mut Cursor<'_>, position: Position) -> Read<Post> {
         "banished" | "discarded" | "revealed" | "played" | "moved" | "returned" | "challenged" | "put"
         | "chosen for" | "exerted" | "readied" | "drawn" | "removed" | "shifted" | "sung" | "shuffled"
         | "healed" | "lost"
-            if position == Position::Object =>
+            if position == Position::Object || is_done_this_way(c) =>
         {
             let event = read_participle_event(c)?;
             Ok(Post::Relative { pronoun: RelativePronoun::None, event: Box::new(event) })
         }
         _ => c.fail("a description"),
     }
+}
+
+/// "Each character exerted this way can't quest": before a verb only what this effect did describes; else it is what happens.
+fn is_done_this_way(c: &mut Cursor<'_>) -> bool {
+    let mark = c.mark();
+    let event = c.optional(read_participle_event);
+    c.reset(mark);
+    event.is_some_and(|event| event.scope == [EventScope::ThisWay])
 }
 
 fn read_in(c: &mut Cursor<'_>) -> Read<Post> {
@@ -346,6 +354,9 @@ fn read_with(c: &mut Cursor<'_>) -> Read<Post> {
     }) {
         return Ok(Post::WithDamageAmount(compare));
     }
+    if let Some(compare) = c.optional(read_damage_compare) {
+        return Ok(Post::WithDamageAmount(compare));
+    }
     if c.eats("damage") {
         return Ok(Post::WithDamage);
     }
@@ -442,6 +453,16 @@ fn read_with_keywords(c: &mut Cursor<'_>) -> Read<Post> {
 fn read_with_stat(c: &mut Cursor<'_>) -> Read<Post> {
     let (stat, compare) = read_stat_compare(c)?;
     Ok(Post::WithStat { stat, compare })
+}
+
+/// "more damage than {S}", of the same card; "less damage than this character".
+pub(crate) fn read_damage_compare(c: &mut Cursor<'_>) -> Read<Compare> {
+    let more = c.pick("'more damage'", &[("more damage than", true), ("less damage than", false)])?;
+    if let Some(own) = c.optional(read_stat) {
+        return Ok(if more { Compare::MoreThanStat(own) } else { Compare::LessThanStat(own) });
+    }
+    let than = Box::new(read_noun_phrase(c)?);
+    Ok(if more { Compare::MoreThan(than) } else { Compare::LessThan(than) })
 }
 
 /// A stat with its comparison around it: "3 {S} or less", "more {S} than each opposing character", "{S} equal to …".

@@ -197,8 +197,8 @@ pub(crate) fn measured(compare: &Compare, unit: &str, cx: &mut Context) -> Strin
         Compare::LessThan(than) => {
             format!("menos {} que {}", unit.trim_start_matches("de "), noun_phrase(than, Role::Subject, cx))
         }
-        Compare::MoreThanStat(own) => format!("más {unit} que {}", stat(*own)),
-        Compare::LessThanStat(own) => format!("menos {unit} que {}", stat(*own)),
+        Compare::MoreThanStat(own) => format!("más {} que {}", unit.trim_start_matches("de "), stat(*own)),
+        Compare::LessThanStat(own) => format!("menos {} que {}", unit.trim_start_matches("de "), stat(*own)),
         Compare::EqualTo(_)
         | Compare::EqualOrLess(_)
         | Compare::EqualOrMore(..)
