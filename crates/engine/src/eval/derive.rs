@@ -251,16 +251,25 @@ impl Board {
             return;
         }
         let what = std::mem::take(&mut self.dirty);
+        // Mostly nobody looks at it.
+        if what.intersects(self.sources.depends() | ALL_VALUES | Dependencies::CHALLENGE) {
+            return self.look_at_changes(what);
+        }
+        self.dirty_of = PlayerSet::EMPTY;
+        self.moved = Features::NONE;
+    }
+
+    #[inline(never)]
+    fn look_at_changes(&mut self, what: Dependencies) {
         let of = std::mem::take(&mut self.dirty_of);
         let moved = std::mem::take(&mut self.moved);
-        let looked_at = self.sources.depends() | ALL_VALUES;
-        if what.intersects(looked_at) || self.challenge_matters(what) {
+        if what.intersects(self.sources.depends() | ALL_VALUES) || self.challenge_matters(what) {
             self.find_values(Changed { what, of, moved, others: false });
         }
     }
 
     /// Finds the values anew of which some text says something else after such a change.
-    #[inline(never)]
+    #[inline]
     fn find_values(&mut self, changed: Changed) {
         if self.matters(changed) && !self.renew_effects(changed.what) {
             self.recompute(changed, Asking::Together);

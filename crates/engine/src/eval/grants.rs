@@ -19,6 +19,13 @@ struct Grant {
     ends: u16,
 }
 
+impl Grant {
+    /// Whether it gives the same card the same keyword.
+    fn is_like(&self, other: &Grant) -> bool {
+        (self.card, self.keyword) == (other.card, other.keyword)
+    }
+}
+
 impl Board {
     /// 8.1.2: grants that have met a longer one are gone for good; whether there were any.
     pub(crate) fn oust_shorter_grants(&mut self) -> bool {
@@ -26,34 +33,47 @@ impl Board {
             return false;
         }
         let grants = self.grants_with_an_end();
-        let mut gone: Vec<(usize, u8)> = Vec::new();
-        for (ix, grant) in grants.iter().enumerate() {
-            let printed = printed_keyword(self.def(grant.card), grant.keyword);
-            let fixed = !printed && self.has_without_condition(grant.card, grant.keyword);
-            if fixed {
-                self.rested = self.rested.with(OpenPoint::StaticGrant);
-            }
-            let longer = printed
-                || fixed && self.rules.readings.follows(OpenPoint::StaticGrant)
-                || grants.iter().enumerate().any(|(other_ix, other)| {
-                    let same = other.card == grant.card && other.keyword == grant.keyword && other_ix != ix;
-                    // D.6: at equal length the older one stays.
-                    same && !gone.contains(&other.at)
-                        && (other.ends > grant.ends || other.ends == grant.ends && other_ix < ix)
-                });
-            if longer {
-                gone.push(grant.at);
-            }
-        }
-        for (effect, ix) in &gone {
-            let lost = grants.iter().find(|grant| grant.at == (*effect, *ix));
-            let source = self.state.effects()[*effect].source;
+        let gone = self.shorter_of(&grants);
+        for &lost in &gone {
+            let Grant { at: (effect, ix), card, keyword, .. } = grants[lost];
+            let source = self.state.effects()[effect].source;
             // Where nobody listens nobody takes them either.
-            let told = lost.filter(|_| self.ousted.len() < OUSTED_TOLD);
-            self.ousted.extend(told.map(|grant| (self.state.obj(grant.card), grant.keyword, source)));
-            self.apply(Write::Spend(*effect, *ix));
+            if self.ousted.len() < OUSTED_TOLD {
+                self.ousted.push((self.state.obj(card), keyword, source));
+            }
+            self.apply(Write::Spend(effect, ix));
         }
         !gone.is_empty()
+    }
+
+    /// Which of the grants have met a longer one, in their order.
+    fn shorter_of(&mut self, grants: &[Grant]) -> Vec<usize> {
+        // Those of one keyword to one card lie together, the longest first; D.6: at equal length the older one stays.
+        let mut sorted: Vec<usize> = (0..grants.len()).collect();
+        sorted.sort_by_key(|ix| {
+            let Grant { card, keyword, ends, .. } = grants[*ix];
+            (card.0, keyword as u16, std::cmp::Reverse(ends), *ix)
+        });
+        let mut gone = Vec::new();
+        for equals in sorted.chunk_by(|a, b| grants[*a].is_like(&grants[*b])) {
+            let Some(longest) = equals.first() else { continue };
+            let stays = !self.has_anyway(&grants[*longest]);
+            gone.extend_from_slice(&equals[usize::from(stays)..]);
+        }
+        gone.sort_unstable();
+        gone
+    }
+
+    /// Whether a card has a keyword for longer than any grant of it: printed, or by a text without a condition.
+    fn has_anyway(&mut self, grant: &Grant) -> bool {
+        if printed_keyword(self.def(grant.card), grant.keyword) {
+            return true;
+        }
+        let fixed = self.has_without_condition(grant.card, grant.keyword);
+        if fixed {
+            self.rested = self.rested.with(OpenPoint::StaticGrant);
+        }
+        fixed && self.rules.readings.follows(OpenPoint::StaticGrant)
     }
 
     fn grants_with_an_end(&self) -> Vec<Grant> {

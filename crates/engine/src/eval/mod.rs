@@ -5,6 +5,7 @@ mod amount;
 mod audit;
 mod cond;
 mod copy;
+mod counted;
 mod derive;
 mod effects;
 mod grants;
@@ -13,6 +14,7 @@ mod matcher;
 mod objects;
 mod pattern;
 mod player_mod_kinds;
+mod settled;
 mod sources;
 mod spares;
 

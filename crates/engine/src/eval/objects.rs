@@ -1,5 +1,6 @@
 //! Which objects and which players a phrase means now.
 
+use super::settled::FEW_CANDIDATES;
 use super::*;
 use crate::OpenPoint;
 use crate::program::*;
@@ -23,11 +24,13 @@ impl Board {
     /// A set of players.
     #[inline]
     pub(crate) fn players(&self, who: &Players, ctx: &Ctx<'_>) -> PlayerSet {
-        // Most texts speak of you, or of those you play against.
+        // Most texts speak of you, of those you play against, or of everyone.
         if let Players::One(PlayerRef::You) = who {
             PlayerSet::one(ctx.you)
         } else if let Players::Opponents = who {
             self.state.opponents(ctx.you)
+        } else if let Players::All = who {
+            self.state.everyone()
         } else {
             self.other_players(who, ctx)
         }
@@ -80,7 +83,7 @@ impl Board {
                 return found;
             }
             for player in InTurn::of(owners, self.state.active()) {
-                self.add_fitting(self.state.player(player).play(), select, ctx, &mut found);
+                self.add_fitting(self.state.player(player).play(), &select.filter, ctx, &mut found);
             }
             return found;
         }
@@ -99,16 +102,18 @@ impl Board {
             card.zone() == Zone::Play && owners.has(card.owner())
         };
         if let Some(card) = self.state.current(ctx.this).filter(here) {
-            self.add_fitting(&[card], select, ctx, found);
+            self.add_fitting(&[card], &select.filter, ctx, found);
         }
     }
 
     /// Those of the cards that fit: one loop with the matcher in it.
     #[inline(never)]
-    fn add_fitting(&self, cards: &[CardIx], select: &Select, ctx: &Ctx<'_>, found: &mut Objs) {
+    fn add_fitting(&self, cards: &[CardIx], filter: &Filter, ctx: &Ctx<'_>, found: &mut Objs) {
+        let settled = if cards.len() > FEW_CANDIDATES { self.settled(filter, ctx) } else { None };
+        let filter = settled.as_deref().unwrap_or(filter);
         for &card in cards {
             let look = self.look_at(card);
-            if card != ctx.aside && self.fits_inlined(&select.filter, &look, ctx) {
+            if card != ctx.aside && self.fits_inlined(filter, &look, ctx) {
                 found.push(look.obj);
             }
         }
@@ -153,8 +158,10 @@ impl Board {
         ctx: &Ctx<'_>,
         each: &mut impl FnMut(Obj) -> bool,
     ) -> bool {
+        let settled = if cards.len() > FEW_CANDIDATES { self.settled(&select.filter, ctx) } else { None };
+        let filter = settled.as_deref().unwrap_or(&select.filter);
         let mut cards = cards.iter();
-        while let Some(found) = self.next_fitting(&mut cards, select, ctx) {
+        while let Some(found) = self.next_fitting(&mut cards, filter, ctx) {
             if !each(found) {
                 return true;
             }
@@ -167,12 +174,12 @@ impl Board {
     fn next_fitting(
         &self,
         cards: &mut std::slice::Iter<'_, CardIx>,
-        select: &Select,
+        filter: &Filter,
         ctx: &Ctx<'_>,
     ) -> Option<Obj> {
         for &card in cards {
             let look = self.look_at(card);
-            if card != ctx.aside && self.fits_inlined(&select.filter, &look, ctx) {
+            if card != ctx.aside && self.fits_inlined(filter, &look, ctx) {
                 return Some(look.obj);
             }
         }

@@ -4,6 +4,7 @@
 //! each source made when it was last asked is kept: only the sources that look at what changed are asked again, and
 //! all values are found anew only if one of them says something else (about one change in eight).
 
+use super::counted::Counted;
 use super::*;
 use crate::program::*;
 use crate::state::{CardIx, Effect, On, PlayerSet, Until};
@@ -56,6 +57,17 @@ struct Source {
     effect: (u32, u32),
 }
 
+impl Source {
+    /// Whether it is the same source; effects keep their order, not their places.
+    #[inline]
+    fn is_like(&self, other: &Source) -> bool {
+        match (self.asked, other.asked) {
+            (Asked::Effect(_), Asked::Effect(_)) => self.effect == other.effect,
+            (mine, its) => mine == its,
+        }
+    }
+}
+
 /// What changed since sources were asked.
 #[derive(Clone, Copy)]
 pub(crate) struct Changed {
@@ -64,7 +76,7 @@ pub(crate) struct Changed {
     pub(crate) of: PlayerSet,
     /// What the cards have that went from zone to zone.
     pub(crate) moved: Features,
-    /// Cards about which something was said may be others now: lasting effects are asked again.
+    /// Cards about which something was said may be others now: of lasting effects it is asked whether they are.
     pub(crate) others: bool,
 }
 
@@ -147,14 +159,13 @@ impl Sources {
 
     /// What a source made that is there at or after the cursor; the cursor moves behind it. Sources mostly keep their order.
     fn made_by(&self, source: &Source, sharers: &[Sharer], cursor: &mut usize) -> Option<&[Active]> {
-        let at = *cursor + self.list[*cursor..].iter().position(|before| before.asked == source.asked)?;
+        let at = *cursor + self.list[*cursor..].iter().position(|before| before.is_like(source))?;
         let start = if at == 0 { 0 } else { self.list[at - 1].end as usize };
         *cursor = at + 1;
         let before = &self.list[at];
         let same = match source.asked {
             Asked::Shared(..) => of(&self.sharers, before).eq(of(sharers, source)),
-            Asked::Static(..) => true,
-            Asked::Effect(_) => before.effect == source.effect,
+            Asked::Static(..) | Asked::Effect(_) => true,
         };
         same.then(|| &self.made[start..before.end as usize])
     }
@@ -338,7 +349,7 @@ impl Board {
             Asked::Static(this, ability) => (ability, this),
             // Whose condition holds may be others than before, though some still do.
             Asked::Shared(ability, _)
-                if source.first != source.last && self.pool.shared(ability).holding() == Holding::OfEach =>
+                if source.first != source.last && self.pool.shared(ability).holding() != Holding::One =>
             {
                 return None;
             }
@@ -357,6 +368,18 @@ impl Board {
         }
     }
 
+    /// What a lasting effect said, where it is on one card and cards went elsewhere: the same if it is on that card still.
+    fn still_meant<'a>(&self, ix: u16, before: &'a [Active]) -> Option<&'a [Active]> {
+        let effect = &self.state.effects()[usize::from(ix)];
+        let On::Objects(objs) = &effect.on else { return None };
+        let [obj] = objs.as_slice() else { return None };
+        let now = self.state.current(*obj).map(Target::Card);
+        // 6.1.8: its amounts were counted once.
+        let is_counted = effect.frozen.len() == self.pool.mods(effect.mods).len();
+        let stays = is_counted && now == before.first().map(|one| one.target);
+        stays.then_some(before)
+    }
+
     /// Asks all sources, with the values known so far. What was made before and does not depend on what is stale stays.
     pub(crate) fn ask_all(&self, sources: &mut Sources, before: &Sources, stale: Changed) {
         let mut cursor = 0;
@@ -364,19 +387,24 @@ impl Board {
         for source in list {
             let is_stale = self.concerns(stale, source);
             let may_be_known = match source.asked {
-                Asked::Effect(_) => !is_stale && !stale.others,
+                Asked::Effect(_) => !is_stale,
                 Asked::Static(_, ability) | Asked::Shared(ability, _) => {
                     !is_stale || !self.pool.spread(ability).intersects(stale.what)
                 }
             };
             let known = may_be_known.then(|| before.made_by(source, sharers, &mut cursor)).flatten();
-            let fresh = match known {
-                Some(known) if is_stale => self.says_again(source, sharers, known, stale.what),
-                known => known,
+            let fresh = match (known, source.asked) {
+                (Some(known), Asked::Effect(ix)) if stale.others => self.still_meant(ix, known),
+                (Some(known), _) if is_stale => self.says_again(source, sharers, known, stale.what),
+                (known, _) => known,
             };
-            match fresh {
-                Some(known) => made.extend_from_slice(known),
-                None => self.ask_source(source, sharers, made),
+            match (fresh, source.asked) {
+                // It may be at another place than before.
+                (Some(known), Asked::Effect(ix)) => {
+                    made.extend(known.iter().map(|one| Active { effect: Some(ix), ..*one }));
+                }
+                (Some(known), Asked::Static(..) | Asked::Shared(..)) => made.extend_from_slice(known),
+                (None, _) => self.ask_source(source, sharers, made),
             }
             source.end = made.len() as u32;
         }
@@ -439,7 +467,7 @@ impl Board {
             (Asking::OneByOne, _) | (Asking::Together, Shared::No) => {
                 sources.add(Asked::Static(obj, ix), depends);
             }
-            (Asking::Together, Shared::Own | Shared::All(..) | Shared::Others(..)) => {
+            (Asking::Together, Shared::Own(..) | Shared::All(..) | Shared::Others(..)) => {
                 sources.share(ix, self.state.card(card).owner(), obj, depends);
             }
         }
@@ -449,6 +477,10 @@ impl Board {
         count(Work::Said);
         match source.asked {
             Asked::Static(this, ability) => self.ask_static(this, ability, made),
+            // Mostly one card has it.
+            Asked::Shared(ability, _) if source.first == source.last => {
+                self.ask_static(sharers[usize::from(source.first)].obj, ability, made);
+            }
             Asked::Shared(ability, you) => self.ask_shared(ability, you, of(sharers, source), made),
             Asked::Effect(ix) => self.ask_effect(ix, made),
         }
@@ -478,11 +510,17 @@ impl Board {
         let AbilityKind::Static(fixed) = &self.pool.ability(ability).kind else { return };
         let holds = |own: &Obj| self.holds(&fixed.condition, &Ctx::plain(you, *own));
         match self.pool.shared(ability).holding() {
-            Holding::OfEach => {
+            Holding::Each => {
                 let met: SmallVec<[Obj; 16]> = sharers.filter(holds).collect();
                 self.say_shared(ability, fixed, you, met.iter().copied(), made);
             }
-            Holding::OfOne => {
+            Holding::ButItself => {
+                let mut met: SmallVec<[Obj; 16]> = sharers.collect();
+                let mut counted = Counted::of(self, you, &met);
+                met.retain(|own| counted.holds(&fixed.condition, *own));
+                self.say_shared(ability, fixed, you, met.iter().copied(), made);
+            }
+            Holding::One => {
                 if sharers.clone().next().as_ref().is_some_and(holds) {
                     self.say_shared(ability, fixed, you, sharers, made);
                 }
@@ -510,7 +548,17 @@ impl Board {
         }
         match self.pool.shared(ability) {
             Shared::No => {}
-            Shared::Own => sharers.for_each(|own| said.by_all(own.card, own, 1, made)),
+            Shared::Own(_, Holding::One) => sharers.for_each(|own| said.by_all(own.card, own, 1, made)),
+            Shared::Own(_, Holding::ButItself | Holding::Each) => {
+                let all: SmallVec<[Obj; 16]> = sharers.collect();
+                let mut counted = Counted::of(self, you, &all);
+                for &own in &all {
+                    for (text, (value, _)) in self.pool.mods(fixed.mods).iter().zip(&mut said.values) {
+                        *value = amount_of(text).map_or(0, |amount| counted.amount(amount, own));
+                    }
+                    said.by_all(own.card, own, 1, made);
+                }
+            }
             Shared::All(select, _) => {
                 let times = sharers.clone().count() as i32;
                 self.each_in(select, &ctx, |obj| {
@@ -720,11 +768,15 @@ mod tests {
 
     /// The same while something holds of them; every third of them is exerted.
     fn crowd_while(count: usize, condition: Cond, modification: Mod) -> Game<Silent> {
+        let others = Select::yours(Filter::all([Filter::character(), Filter::NotThis]));
+        crowd_saying(count, condition, Scope::Objects(others), modification)
+    }
+
+    fn crowd_saying(count: usize, condition: Cond, scope: Scope, modification: Mod) -> Game<Silent> {
         let mut pool = PoolBuilder::new();
         let name = pool.name("One of many");
-        let others = Select::yours(Filter::all([Filter::character(), Filter::NotThis]));
         let mods = pool.mods(vec![modification]);
-        let fixed = Static { condition, scope: Scope::Objects(others), mods };
+        let fixed = Static { condition, scope, mods };
         let kind = AbilityKind::Static(fixed);
         let ability = pool.ability(Ability { name: None, zones: Zones::PLAY, kind, keyword: None });
         let plain = CardDef::plain(name, Kinds::CHARACTER);
@@ -769,6 +821,35 @@ mod tests {
             }
             assert!(strong.sources.made().len() <= 2 * count, "{count}");
             assert_eq!(strong.audit(), []);
+        }
+    }
+
+    #[test]
+    fn who_counts_the_others_leaves_itself_out() {
+        let exerted = || Filter::all([Filter::character(), Filter::NotThis, Filter::Exerted]);
+        let others = || Amount::Count(Box::new(Objects::each(Select::yours(exerted()))));
+        let several = Cond::Compare(others(), Cmp::AtLeast, Amount::Const(2));
+        let any = Cond::Exists(Box::new(Objects::each(Select::yours(exerted()))));
+        let conditions = [
+            Cond::All(vec![several.clone(), any.clone()]),
+            Cond::Not(Box::new(Cond::Not(Box::new(several)))),
+            Cond::OneOf(vec![Cond::False, any]),
+        ];
+        let amount = || Amount::Sum(vec![Amount::Times(Box::new(others()), 3), Amount::Const(1)]);
+        for (at, condition) in conditions.into_iter().enumerate() {
+            let least = if at == 2 { 1 } else { 2 };
+            for count in [1_usize, 2, 4, 5, 7, 64] {
+                let strong = Mod::Stat(Stat::Strength, amount());
+                let game = crowd_saying(count, condition.clone(), Scope::This, strong);
+                let all = count.div_ceil(3) as i32;
+                for ix in 0..2 * count as u16 {
+                    let others = all - i32::from(game.state.card(CardIx(ix)).exerted());
+                    let expected = if others >= least { 3 * others + 1 } else { 0 };
+                    assert_eq!(game.values(CardIx(ix)).strength, expected, "{ix} of {count}");
+                }
+                assert_eq!(game.sources.list.len(), 2);
+                assert_eq!(game.audit(), []);
+            }
         }
     }
 

@@ -189,7 +189,9 @@ impl Board {
         let (me, it) = (self.state.obj(with), self.state.obj(target));
         self.mods_on(Target::Card(with)).any(|(m, active)| {
             let Mod::Cant(Prohibited::ChallengeThose(select)) = m else { return false };
-            self.is_in(select, it, &self.ctx_of(active))
+            // Many may each speak of themselves alone, as what is in play.
+            let is_another = active.effect.is_none() && it != active.source && select.filter.is_about_this();
+            !is_another && self.is_in(select, it, &self.ctx_of(active))
         }) || self.mods_on(Target::Card(target)).any(|(m, active)| {
             let Mod::Cant(Prohibited::BeChallengedBy(select)) = m else { return false };
             self.is_in(select, me, &self.ctx_of(active))
@@ -212,17 +214,25 @@ impl Board {
         with: CardIx,
         target: CardIx,
     ) -> Result<(), Refusal> {
-        let guarded = self.values(target).kinds.contains(Kinds::CHARACTER)
-            && !self.values(target).has(Keyword::Bodyguard);
-        if !guarded {
-            return Ok(());
-        }
         let owner = self.state.card(target).owner();
-        let must =
-            self.state.player(owner).play().iter().any(|c| {
-                self.values(*c).has(Keyword::Bodyguard) && self.may_challenge(player, with, *c).is_ok()
-            });
-        if must { Err(Refusal::Bodyguard) } else { Ok(()) }
+        match self.is_guarded(target) && self.must_challenge_a_guard(player, with, owner) {
+            true => Err(Refusal::Bodyguard),
+            false => Ok(()),
+        }
+    }
+
+    /// 8.3.3: whether another one's Bodyguard keeps it from being challenged.
+    pub(super) fn is_guarded(&self, target: CardIx) -> bool {
+        let values = self.values(target);
+        values.kinds.contains(Kinds::CHARACTER) && !values.has(Keyword::Bodyguard)
+    }
+
+    /// 8.3.3: whether it could challenge one with Bodyguard of that player.
+    pub(super) fn must_challenge_a_guard(&self, player: PlayerIx, with: CardIx, owner: PlayerIx) -> bool {
+        let guards = |card: &CardIx| {
+            self.values(*card).has(Keyword::Bodyguard) && self.may_challenge(player, with, *card).is_ok()
+        };
+        self.state.player(owner).play().iter().any(guards)
     }
 
     /// 4.6.4.3: where a text says whom it must challenge, it challenges one of those if able; with several such texts any of them

@@ -37,8 +37,28 @@ struct Targets<'a> {
     bars: SmallVec<[Bar<'a>; 2]>,
     /// One of them has Bodyguard (8.3.3).
     guards: bool,
+    /// What was asked about them so far.
+    asked: Known<'a>,
+}
+
+/// What is known of challengers and what they might challenge.
+#[derive(Default)]
+struct Known<'a> {
+    /// Who challenges, and which players have one with Bodyguard that it must challenge, and which not, as far as that was asked.
+    guarding: Option<(CardIx, PlayerSet, PlayerSet)>,
     /// Pairs that were asked about, where there are many.
     pairs: Option<Box<Pairs<'a>>>,
+}
+
+/// One of those that might be challenged.
+struct AskedTarget<'b> {
+    cards: &'b [(CardIx, Demand)],
+    /// Which of them.
+    at: usize,
+    /// Whether it may be, Bodyguard aside, where that is known.
+    may: Option<bool>,
+    /// 8.3.3: whether one of them has Bodyguard.
+    guards: bool,
 }
 
 /// Of so few that could be challenged each pair is asked about for itself.
@@ -165,11 +185,12 @@ impl Board {
         let mut asked = Asked::default();
         let mut seen = Seen::default();
         for (ix, &card) in hand.iter().enumerate() {
-            if seen.maybe(self.state.card(card).def()) && twins.repeats(hand, ix) {
+            let state = self.state.card(card);
+            if seen.maybe(state.def()) && twins.repeats(hand, ix) {
                 continue;
             }
             // 4.2.1.1
-            let values = self.values(card);
+            let values = state.values();
             if inks && values.bits.contains(Bits::INKABLE) && !each.offer(Answer::Action(Action::Ink(card))) {
                 return false;
             }
@@ -407,8 +428,8 @@ impl Board {
         let play = self.state.player(player).play();
         let has_locations = mine.kinds.contains(Kinds::LOCATION);
         let locations = if has_locations { self.locations(play) } else { Cards::new() };
-        let mut targets =
-            Targets { cards: SmallVec::new(), bars: SmallVec::new(), guards: false, pairs: None };
+        let asked = Known::default();
+        let mut targets = Targets { cards: SmallVec::new(), bars: SmallVec::new(), guards: false, asked };
         let mut known = false;
         let mut seen = Seen::default();
         for (ix, &card) in play.iter().enumerate() {
@@ -557,8 +578,8 @@ impl Board {
         let barred = targets.bars.iter().rev().fold(0_u64, |all, bar| {
             all << 1 | u64::from(self.is_in(bar.who, self.state.obj(with), &self.ctx_of(bar.active)))
         });
-        for at in 0..targets.cards.len() {
-            let (target, demand) = targets.cards[at];
+        let Targets { cards, bars: _, guards, asked: known } = targets;
+        for (at, &(target, demand)) in cards.iter().enumerate() {
             let may = match demand {
                 _ if asked => None,
                 Demand::Open => Some(true),
@@ -567,8 +588,11 @@ impl Board {
                 Demand::Asked => None,
             };
             let legal = match may {
-                Some(may) if !may || !targets.guards => may,
-                Some(_) | None => self.may_by_asking(player, (with, asked), (at, may), targets),
+                Some(may) if !may || !*guards => may,
+                Some(_) | None => {
+                    let one = AskedTarget { cards, at, may, guards: *guards };
+                    self.may_by_asking(player, (with, asked), one, known)
+                }
             };
             if legal && !each.offer(Answer::Action(Action::Challenge { with, target })) {
                 return false;
@@ -584,14 +608,13 @@ impl Board {
         &'a self,
         player: PlayerIx,
         (with, asked): (CardIx, bool),
-        (at, may): (usize, Option<bool>),
-        targets: &mut Targets<'a>,
+        AskedTarget { cards, at, may, guards }: AskedTarget<'_>,
+        Known { guarding, pairs }: &mut Known<'a>,
     ) -> bool {
-        let Targets { cards, guards, pairs, .. } = targets;
         let (target, _) = cards[at];
-        let ask = || {
+        let mut ask = || {
             may.unwrap_or_else(|| self.may_challenge_this(with, target).is_ok())
-                && (!*guards || self.heeds_bodyguard(player, with, target).is_ok())
+                && !(guards && self.is_guarded(target) && self.guards_bind(player, with, target, guarding))
                 && (!asked || self.heeds_demands(player, with, target).is_ok())
         };
         if cards.len() <= FEW_TARGETS {
@@ -599,6 +622,28 @@ impl Board {
         }
         let all = || Box::new(Pairs::new(self, cards.iter().map(|(target, _)| *target)));
         pairs.get_or_insert_with(all).may(with, at, ask)
+    }
+
+    /// 8.3.3: whether a challenger must challenge one with Bodyguard of that player first; asked once for each challenger.
+    fn guards_bind(
+        &self,
+        player: PlayerIx,
+        with: CardIx,
+        target: CardIx,
+        known: &mut Option<(CardIx, PlayerSet, PlayerSet)>,
+    ) -> bool {
+        let owner = self.state.card(target).owner();
+        let (_, binding, free) = match known {
+            Some(known) if known.0 == with => known,
+            Some(_) | None => known.insert((with, PlayerSet::EMPTY, PlayerSet::EMPTY)),
+        };
+        if binding.has(owner) || free.has(owner) {
+            return binding.has(owner);
+        }
+        let binds = self.must_challenge_a_guard(player, with, owner);
+        let known = if binds { binding } else { free };
+        *known = known.with(owner);
+        binds
     }
 
     #[inline(never)]

@@ -38,7 +38,9 @@ pub use meaning::meaning::{
 pub use pattern::*;
 pub use pool::*;
 pub use select::*;
-pub(crate) use shared::{Holding, Several, Shared, is_same_for_all, says_the_same};
+pub(crate) use shared::{
+    Holding, Several, Shared, is_same_amount, is_same_for_all, is_same_objects, says_the_same,
+};
 pub use step::*;
 pub use text::program_text;
 pub use verb::*;

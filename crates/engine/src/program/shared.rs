@@ -8,29 +8,31 @@ use super::*;
 pub(crate) enum Shared {
     /// It depends on the card, or what it does must be known card by card.
     No,
-    /// Each card for itself, with the same numbers.
-    Own,
+    /// Each card for itself: for which of them its condition is asked, and for which its amounts.
+    Own(Holding, Holding),
     /// All of these are meant by each of the cards.
     All(Select, Holding),
     /// All of these are meant by each of the cards but itself.
     Others(Select, Holding),
 }
 
-/// Of which of the cards that share an ability its condition must hold.
+/// For which of the cards that share an ability its condition, or its amounts, must be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Holding {
-    /// Of any one: then it holds of all.
-    OfOne,
-    /// Of each: it looks at the card that has it ("while this character is exerted").
-    OfEach,
+    /// For any one: it is the same for all.
+    One,
+    /// For each, which leaves itself out of what is counted once for all ("for each other character").
+    ButItself,
+    /// For each: it looks at the card that has it ("while this character is exerted").
+    Each,
 }
 
 impl Shared {
     /// Of which cards its condition must hold.
     pub(crate) fn holding(&self) -> Holding {
         match self {
-            Shared::All(_, holding) | Shared::Others(_, holding) => *holding,
-            Shared::No | Shared::Own => Holding::OfOne,
+            Shared::All(_, holding) | Shared::Others(_, holding) | Shared::Own(holding, _) => *holding,
+            Shared::No => Holding::One,
         }
     }
 }
@@ -146,16 +148,18 @@ fn of_prohibited(deed: &Prohibited) -> Several {
 
 /// How a static ability is asked.
 pub(super) fn of_static(fixed: &Static, mods: &[Mod]) -> Shared {
-    let counted = |m: &Mod| crate::eval::amount_of(m).is_none_or(amount);
-    if !mods.iter().all(counted) {
-        return Shared::No;
-    }
+    let counted =
+        |is_so: fn(&Amount) -> bool| mods.iter().all(|m| crate::eval::amount_of(m).is_none_or(is_so));
     let stands_alone = mods.iter().any(|m| Several::of(m) == Several::StandAlone);
-    let holding = if cond(&fixed.condition) { Holding::OfOne } else { Holding::OfEach };
+    let holding = holding(|| cond(&fixed.condition), || cond_of_others(&fixed.condition));
     match &fixed.scope {
-        // What each says of itself alone is as soon asked of each.
-        Scope::This if holding == Holding::OfEach || stands_alone => Shared::No,
-        Scope::This => Shared::Own,
+        Scope::This => {
+            let amounts = self::holding(|| counted(amount), || counted(amount_of_others));
+            // What each says of itself alone is as soon asked of each.
+            let is_each = stands_alone || holding == Holding::Each || amounts == Holding::Each;
+            if is_each { Shared::No } else { Shared::Own(holding, amounts) }
+        }
+        Scope::Objects(_) if !counted(amount) => Shared::No,
         Scope::Objects(select) if !players(&select.owner) => Shared::No,
         Scope::Objects(select) => {
             let (rest, others) = without_this(&select.filter);
@@ -168,6 +172,14 @@ pub(super) fn of_static(fixed: &Static, mods: &[Mod]) -> Shared {
             }
         }
         Scope::Players(_) => Shared::No,
+    }
+}
+
+fn holding(is_same: impl Fn() -> bool, leaves_itself_out: impl Fn() -> bool) -> Holding {
+    match (is_same(), leaves_itself_out()) {
+        (true, _) => Holding::One,
+        (false, true) => Holding::ButItself,
+        (false, false) => Holding::Each,
     }
 }
 
@@ -187,6 +199,16 @@ pub(crate) fn is_same_for_all(select: &Select) -> bool {
     players(&select.owner) && filter(&select.filter)
 }
 
+/// The same of an amount.
+pub(crate) fn is_same_amount(what: &Amount) -> bool {
+    amount(what)
+}
+
+/// The same of objects.
+pub(crate) fn is_same_objects(what: &Objects) -> bool {
+    objects(what)
+}
+
 /// A filter without "other", and whether it said so.
 fn without_this(filter: &Filter) -> (Filter, bool) {
     if *filter == Filter::NotThis {
@@ -195,6 +217,38 @@ fn without_this(filter: &Filter) -> (Filter, bool) {
     let Filter::All(parts) = filter else { return (filter.clone(), false) };
     let rest = parts.iter().filter(|part| **part != Filter::NotThis).cloned();
     (Filter::all(rest), parts.contains(&Filter::NotThis))
+}
+
+// Each of these tells whether a phrase means the same whichever card of a player says it, but that each leaves itself out of what
+// it counts.
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "the others count nothing, or not by themselves")]
+fn cond_of_others(what: &Cond) -> bool {
+    match what {
+        Cond::All(parts) | Cond::OneOf(parts) => parts.iter().all(cond_of_others),
+        Cond::Not(part) => cond_of_others(part),
+        Cond::Compare(a, _, b) => amount_of_others(a) && amount_of_others(b),
+        Cond::Exists(all) => means_others(all) || objects(all),
+        other => cond(other),
+    }
+}
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "the others count nothing, or not by themselves")]
+fn amount_of_others(what: &Amount) -> bool {
+    match what {
+        Amount::Count(all) => means_others(all) || objects(all),
+        Amount::Sum(parts) => parts.iter().all(amount_of_others),
+        Amount::Times(one, _) | Amount::Per(one, _) => amount_of_others(one),
+        Amount::Min(a, b) | Amount::Max(a, b) => amount_of_others(a) && amount_of_others(b),
+        other => amount(other),
+    }
+}
+
+/// Whether they are the same in play whichever card says it, but for the card itself.
+fn means_others(all: &Objects) -> bool {
+    let Objects::Each(select) = all else { return false };
+    let (rest, others) = without_this(&select.filter);
+    others && select.zones == Zones::PLAY && players(&select.owner) && filter(&rest)
 }
 
 // Each of these tells whether a phrase means the same whichever card of a player says it.
