@@ -477,8 +477,10 @@ impl Board {
         count(Work::Said);
         match source.asked {
             Asked::Static(this, ability) => self.ask_static(this, ability, made),
-            // Mostly one card has it.
-            Asked::Shared(ability, _) if source.first == source.last => {
+            // Mostly one card has it; what it says of several cards has the same amounts for each of them all the same.
+            Asked::Shared(ability, _)
+                if source.first == source.last && matches!(self.pool.shared(ability), Shared::Own(..)) =>
+            {
                 self.ask_static(sharers[usize::from(source.first)].obj, ability, made);
             }
             Asked::Shared(ability, you) => self.ask_shared(ability, you, of(sharers, source), made),
