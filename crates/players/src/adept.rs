@@ -22,6 +22,9 @@ pub const EFFORT: Effort = Effort { width: 8, nodes: 400 };
 const PROOF: u64 = 200;
 const REACH: Reach = Reach { quests: 1, card: 0, more: 2 };
 
+/// Where nothing can be done.
+const NOTHING: Line = Line { steps: Vec::new(), odds: -WON };
+
 /// How an adept thinks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
@@ -35,6 +38,12 @@ pub struct Style {
     pub reply: Effort,
     /// How much of the odds is those after the answer; the rest is those before it.
     pub reply_share: f32,
+    /// Lines that are compared by the own next turn after that answer.
+    pub next_lines: usize,
+    /// What is tried for that turn.
+    pub next: Effort,
+    /// How much of the odds is those at its end.
+    pub next_share: f32,
     /// With so many cards in the inkwell no more are put there.
     pub ink_most: usize,
     /// What a card that comes to the hand while the turn is planned is worth, as a logarithm of odds.
@@ -49,6 +58,9 @@ impl Default for Style {
             near: 1.5,
             reply: Effort { width: 1, nodes: 30 },
             reply_share: 0.7,
+            next_lines: 5,
+            next: Effort { width: 1, nodes: 1 },
+            next_share: 0.7,
             ink_most: usize::MAX,
             card: CARD,
         }
@@ -111,21 +123,28 @@ impl Adept {
         line
     }
 
-    /// The line that is best once the next opponent has answered with what lies on the table: what was left to be challenged, and who
-    /// comes first with lore, is seen rather than guessed.
+    /// The line that is best once the next opponent has answered with what lies on the table and the own next turn is over.
     fn answered(&self, world: &Game<Silent>, me: PlayerIx, lines: Vec<Line>) -> Line {
         let most = lines.first().map_or(-WON, |line| line.odds);
         let is_settled = lines.len() < 2 || most >= WON;
         let reply = Reply { effort: self.style.reply, share: self.style.reply_share };
-        let near = lines.into_iter().filter(|line| line.odds >= most - self.style.near);
-        let weighed = near.map(|line| {
-            let odds =
-                if is_settled { line.odds } else { after_reply(&self.value, world, me, &line, reply).0 };
-            (odds, line)
+        let mut near = lines.into_iter().filter(|line| line.odds >= most - self.style.near);
+        if is_settled {
+            return near.next().unwrap_or(NOTHING);
+        }
+        let answered = near.map(|line| (after_reply(&self.value, world, me, &line, reply), line));
+        let mut answered: Vec<_> = answered.collect();
+        // Of equal ones the first stays first.
+        answered.sort_by(|(one, _), (other, _)| other.odds.total_cmp(&one.odds));
+        answered.truncate(self.style.next_lines.max(1));
+        let share = self.style.next_share;
+        let looked = answered.into_iter().map(|(answered, line)| {
+            let odds = answered.odds;
+            let next = answered.after_next(&self.value, me, self.style.next);
+            (next.map_or(odds, |next| (1.0 - share) * odds + share * next), line)
         });
-        // Of equal ones the first.
-        let best = weighed.reduce(|best, other| if other.0 > best.0 { other } else { best });
-        best.map_or(Line { steps: Vec::new(), odds: -WON }, |(_, line)| line)
+        let best = looked.reduce(|best, other| if other.0 > best.0 { other } else { best });
+        best.map_or(NOTHING, |(_, line)| line)
     }
 }
 

@@ -145,9 +145,9 @@ impl Search {
             if is_settled {
                 return line.odds;
             }
-            let (odds, positions) = after_reply(&self.value, world, me, line, REPLY);
-            *used += positions;
-            odds
+            let answered = after_reply(&self.value, world, me, line, REPLY);
+            *used += answered.used;
+            answered.odds
         };
         let weighed = |line: Line| Weighed { chance: chance(judge(&line)) * PRIOR, worlds: 0, line };
         let mut lines: Vec<Weighed> = lines.into_iter().map(weighed).collect();
