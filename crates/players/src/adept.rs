@@ -40,6 +40,8 @@ pub struct Style {
     pub reply_share: f32,
     /// Lines that are compared by the own next turn after that answer.
     pub next_lines: usize,
+    /// How much worse one of them may be before that.
+    pub next_near: f32,
     /// What is tried for that turn.
     pub next: Effort,
     /// How much of the odds is those at its end.
@@ -59,6 +61,7 @@ impl Default for Style {
             reply: Effort { width: 1, nodes: 30 },
             reply_share: 0.7,
             next_lines: 5,
+            next_near: 0.5,
             next: Effort { width: 1, nodes: 1 },
             next_share: 0.7,
             ink_most: usize::MAX,
@@ -136,7 +139,12 @@ impl Adept {
         let mut answered: Vec<_> = answered.collect();
         // Of equal ones the first stays first.
         answered.sort_by(|(one, _), (other, _)| other.odds.total_cmp(&one.odds));
+        let least = answered.first().map_or(-WON, |(best, _)| best.odds - self.style.next_near);
+        answered.retain(|(one, _)| one.odds >= least);
         answered.truncate(self.style.next_lines.max(1));
+        if answered.len() < 2 {
+            return answered.pop().map_or(NOTHING, |(_, line)| line);
+        }
         let share = self.style.next_share;
         let looked = answered.into_iter().map(|(answered, line)| {
             let odds = answered.odds;

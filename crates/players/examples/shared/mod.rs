@@ -47,6 +47,7 @@ impl Who {
                 "reply-nodes" => style.reply.nodes = much.parse()?,
                 "share" => style.reply_share = much.parse()?,
                 "next-lines" => style.next_lines = much.parse()?,
+                "next-near" => style.next_near = much.parse()?,
                 "next-width" => style.next.width = much.parse()?,
                 "next-nodes" => style.next.nodes = much.parse()?,
                 "next-share" => style.next_share = much.parse()?,
