@@ -198,8 +198,11 @@ fn price_of(way_out: &tree::Condition) -> Res<Option<(&tree::Subject, Price)>> {
     match way_out {
         tree::Condition::Unless(act) => match act.as_ref() {
             tree::Act::Clause(tree::Clause {
-                subject, verb: tree::Verb::Pay(tree::Amount::N(n)), ..
-            }) => Ok(Some((subject, Price::Ink(*n)))),
+                subject,
+                verb: tree::Verb::Pay(tree::Amount::N(n)),
+                early,
+                adverbs,
+            }) if early.is_empty() && adverbs.is_empty() => Ok(Some((subject, Price::Ink(*n)))),
             act => gap(Part::Static, "a way out", act),
         },
         tree::Condition::Happened(event) if event.tense == tree::Tense::Present && event.scope.is_empty() => {

@@ -971,7 +971,16 @@ impl Elaborate {
             let (during, limit) = (Cond::True, Limit::Free);
             let kind = AbilityKind::Replacement(Replacement { of, during, limit, optional: false, instead });
             let ability = Box::new(Ability { name: None, zones: Zones::all(), kind });
-            let lasts = self.lasts_of(adverbs)?;
+            // What floats belongs to no card: whose next turn it is has to be named.
+            let lasts = match (self.lasts_of(adverbs)?, who) {
+                (Duration::TheirNextTurn, Players::One(player)) => Duration::NextTurnOf(*player),
+                (Duration::TheirNextTurn, who) => {
+                    return self.each_player(who.clone(), None, |inner, one| {
+                        inner.player_lasting(one, verb, adverbs)
+                    });
+                }
+                (lasts, _) => lasts,
+            };
             return self.emit_do(Verb::MakeFloating { ability, lasts, once: false, on: None });
         }
         let mods = match verb {

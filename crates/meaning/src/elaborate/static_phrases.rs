@@ -230,7 +230,8 @@ pub(super) fn plays_this(act: &tree::Act) -> bool {
 pub(super) fn is_own_cost(what: &tree::PayFor) -> bool {
     match what {
         tree::PayFor::ToPlay(phrase) | tree::PayFor::ToPlayUsing { what: phrase, .. } => is_this(phrase),
-        tree::PayFor::For(_) | tree::PayFor::ToMove { .. } | tree::PayFor::ToShift { .. } => false,
+        tree::PayFor::ToShift { what, .. } => is_this(what),
+        tree::PayFor::For(_) | tree::PayFor::ToMove { .. } => false,
     }
 }
 

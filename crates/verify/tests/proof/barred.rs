@@ -310,3 +310,20 @@ fn their_next_turn_is_theirs() {
          expect A cannot challenge mouse with dog\n",
     );
 }
+
+/// 6.1.13.1: what a player cannot do in their next turn, they can in the one after, and others all the time; 5.1.1.5: a card under
+/// another one is not in play.
+#[test]
+fn a_players_next_turn() {
+    holds(
+        &[(ACTION, "Chosen opponent can't draw cards during their next turn.")],
+        "title: No cards\nrules: 6.1.13.1\n\nplayer A\n  ink 9\n  hand Proof 0\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\n\
+         player B\n  deck Dinglehopper\n  deck Dinglehopper\n  deck Dinglehopper\nturn A\n\n\
+         A plays Proof 0\nA ends turn\nexpect B hand 0\nB ends turn\nexpect A hand 1\nA ends turn\nexpect B hand 1\n",
+    );
+    holds(
+        &[(Character, "This character gets +2 {S} if a card is under him."), (Character, "Boost 1 {I}")],
+        "title: Under him\nrules: 5.1.1.5\n\nplayer A\n  ink 9\n  hand Proof 0 - Made Up [=host]\n  deck Dinglehopper\nplayer B\nturn A\n\n\
+         A plays host\nexpect host strength 2\n",
+    );
+}
