@@ -30,6 +30,7 @@ mod permissions;
 mod place;
 mod play;
 mod player;
+mod player_statics;
 mod prune;
 mod replacement;
 mod sentence;
