@@ -3,7 +3,8 @@
 use super::*;
 
 impl Clone for Board {
-    #[inline]
+    // A call would write the board twice: where it is made, and where it belongs.
+    #[inline(always)]
     fn clone(&self) -> Board {
         let Board {
             pool,

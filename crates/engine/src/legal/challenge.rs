@@ -44,7 +44,7 @@ impl Board {
         if values.bits.intersects(Bits::CANT_CHALLENGE | Bits::CANT_EXERT) {
             return Err(Refusal::Forbidden);
         }
-        self.can_pay_due(player, with, &self.due(with, |deed, _| *deed == Prohibited::Challenge))?;
+        self.can_pay_for(player, with, |deed, _| *deed == Prohibited::Challenge)?;
         if self.any_text_on(player, PlayerModKinds::CHALLENGE) {
             self.is_one_of_few(player, with)
         } else {

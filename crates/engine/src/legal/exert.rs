@@ -163,8 +163,21 @@ impl Board {
         self.due(card, |deed, _| *deed == Prohibited::Quest)
     }
 
-    /// 1.5.3: whether the player can pay in full what is due for a deed of the card.
+    /// 1.5.3: whether the player can pay in full what is due for a deed of the card; mostly nothing is.
     #[inline]
+    pub(super) fn can_pay_for(
+        &self,
+        player: PlayerIx,
+        card: CardIx,
+        is_such: impl Fn(&Prohibited, &Active) -> bool,
+    ) -> Result<(), Refusal> {
+        match self.values(card).bits.contains(Bits::FURTHER) {
+            true => self.can_pay_due(player, card, &self.asked_due(card, is_such)),
+            false => Ok(()),
+        }
+    }
+
+    #[inline(never)]
     pub(super) fn can_pay_due(&self, player: PlayerIx, card: CardIx, due: &Due) -> Result<(), Refusal> {
         self.has_ink(player, due.ink)?;
         if due.done.is_empty() {
@@ -200,7 +213,7 @@ impl Board {
         if values.bits.intersects(Bits::CANT_QUEST | Bits::CANT_EXERT) {
             return Err(Refusal::Forbidden);
         }
-        self.can_pay_due(player, card, &self.due_for_quest(card))
+        self.can_pay_for(player, card, |deed, _| *deed == Prohibited::Quest)
     }
 
     /// 6.1.7: whether a text lets the character move there for free.
