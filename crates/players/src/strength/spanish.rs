@@ -15,7 +15,7 @@ fn strength(kind: PlayerKind) -> &'static str {
             "planea su turno con un valor aprendido; gana a greedy el 92 % de las partidas simétricas [91, 94], con el mazo menos propicio de ocho el 78 %; quien empieza gana el 57 % [54, 59] entre mazos distintos, más con el mismo mazo en ambos lados; los mazos que viven de objetos, localizaciones o una combinación salen probablemente demasiado débiles"
         }
         PlayerKind::Search(_, Lists::Hidden) => {
-            "sigue las mejores líneas en mundos de lo que puede estar oculto; con 1.000 iteraciones gana a adept el 64 % de las partidas simétricas [58, 69], con 60 a tres greedy el 56 % de las partidas de cuatro [49, 63]; con 1.000 gana a greedy el 95 % [90, 98]"
+            "sigue las mejores líneas en mundos de lo que puede estar oculto; con 1.000 iteraciones gana a adept el 69 % de las partidas simétricas [62, 75], con 60 a tres greedy el 56 % de las partidas de cuatro [49, 63]; con 1.000 gana a greedy el 95 % [90, 98]"
         }
         PlayerKind::Search(_, Lists::Open) => {
             "sigue las mejores líneas conociendo la otra lista (listas abiertas)"
